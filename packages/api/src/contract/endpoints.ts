@@ -1,0 +1,37 @@
+import { addAddress, deleteAddress, updateAddress } from './addresses.ts'
+import { completeProfile, logout, refresh, sendOtp, verifyOtp } from './auth.ts'
+import { hospitalAutocomplete } from './hospitals.ts'
+import { searchMedicines } from './medicines.ts'
+import { readOutbox, recordOrderEvent } from './operations.ts'
+import { cancelOrder, createOrder, getOrder, getOrderHistory } from './orders.ts'
+import { lookUpPincode } from './pincodes.ts'
+import { getPage, getResult, streamPrescription, uploadPrescription } from './prescriptions.ts'
+import { getProfile, updateProfile } from './users.ts'
+
+/** Every call there is, by its operation id: the server must mount each, the reference page shows each. */
+export const endpoints = {
+  sendOtp,
+  verifyOtp,
+  logout,
+  refresh,
+  completeProfile,
+  getProfile,
+  updateProfile,
+  addAddress,
+  updateAddress,
+  deleteAddress,
+  hospitalAutocomplete,
+  lookUpPincode,
+  uploadPrescription,
+  streamPrescription,
+  getResult,
+  getPage,
+  searchMedicines,
+  createOrder,
+  getOrder,
+  getOrderHistory,
+  cancelOrder,
+  recordOrderEvent,
+  readOutbox,
+} as const
+export type OperationId = keyof typeof endpoints

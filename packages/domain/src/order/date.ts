@@ -1,0 +1,24 @@
+const MONTHS = [
+  'January', 'February', 'March', 'April', 'May', 'June',
+  'July', 'August', 'September', 'October', 'November', 'December',
+] as const
+
+/** India has one zone and no daylight saving. */
+const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000
+
+export const UNKNOWN_DATE = 'Unknown date'
+
+/**
+ * 'D MMMM YYYY, hh:mm a' in Indian time, e.g. "1 August 2026, 12:05 am". Written out because Node's and the
+ * browsers' locale data give different texts for it.
+ */
+export const formatOrderDate = (iso: string | undefined | null): string => {
+  const time = iso ? Date.parse(iso) : Number.NaN
+  if (Number.isNaN(time)) return UNKNOWN_DATE
+  const local = new Date(time + IST_OFFSET_MS)
+  const hour = local.getUTCHours()
+  const two = (value: number): string => String(value).padStart(2, '0')
+  const month = MONTHS[local.getUTCMonth()] ?? ''
+  const clock = `${two(hour % 12 || 12)}:${two(local.getUTCMinutes())} ${hour < 12 ? 'am' : 'pm'}`
+  return `${local.getUTCDate()} ${month} ${local.getUTCFullYear()}, ${clock}`
+}

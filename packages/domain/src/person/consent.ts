@@ -1,0 +1,4 @@
+/** The notice a person agrees to at Send OTP and at upload. Raise the version when its meaning changes. */
+export const CONSENT_VERSION = '2026-11'
+export const CONSENT_PURPOSES = ['sign_in', 'prescription'] as const
+export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
