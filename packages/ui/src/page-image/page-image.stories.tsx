@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { PageImage, type PageImageProps } from './page-image.tsx'
+import { SAMPLE_MARKS, SAMPLE_PAGE, SAMPLE_SIZE } from './sample-page.ts'
+
+const meta = {
+  title: 'PageImage',
+  component: PageImage,
+  args: {
+    src: SAMPLE_PAGE,
+    alt: 'Photo of your prescription, page 1 of 1',
+    size: SAMPLE_SIZE,
+    marks: SAMPLE_MARKS,
+    caption: 'Page 1 of 1',
+    words: {
+      zoomIn: 'Zoom in',
+      zoomOut: 'Zoom out',
+      rotate: 'Rotate',
+      failed: 'The picture of this page did not load.',
+    },
+    className: 'max-w-86',
+  },
+} satisfies Meta<typeof PageImage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const Synced = (args: PageImageProps) => {
+  const [activeId, setActiveId] = useState<string | undefined>(args.activeId)
+  return <PageImage {...args} activeId={activeId} onActivate={setActiveId} />
+}
+
+export const Read: Story = { render: (args) => <Synced {...args} /> }
+export const LineInFocus: Story = { args: { activeId: 'line-3' } }
+export const WindowOnPhones: Story = { args: { windowed: true, activeId: 'line-4' } }
+export const NothingRead: Story = { args: { marks: [] } }
+export const Fetching: Story = { args: { src: undefined, marks: [] } }
+export const Failed: Story = { args: { src: 'data:image/png;base64,broken' } }

@@ -1,0 +1,81 @@
+import type { PageBox } from './box.ts'
+
+/** How sure we are: solid, dashed and dotted lines, so that colour is never the only cue. */
+export type PageMarkTone = 'clear' | 'check' | 'unmatched'
+
+export type PageMark = {
+  id: string
+  /** Shown on the page and beside the line it belongs to. */
+  number: number
+  box: PageBox
+  tone: PageMarkTone
+  /** The link's name: "Line 3, please check". */
+  label: string
+  /** Where the line stands: "#line-3". */
+  href: string
+}
+
+const OUTLINES = {
+  clear: { className: 'stroke-neel-600 fill-neel-300/26', strokeDasharray: undefined },
+  check: { className: 'stroke-geru-600 fill-geru-200/35', strokeDasharray: '8 5' },
+  unmatched: { className: 'stroke-khadi-600 fill-transparent', strokeDasharray: '0.1 5' },
+} as const satisfies Record<PageMarkTone, object>
+
+const DISCS = {
+  clear: 'fill-neel-700',
+  check: 'fill-geru-700',
+  unmatched: 'fill-khadi-700',
+} satisfies Record<PageMarkTone, string>
+
+const percent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`
+
+type MarkOutlineProps = {
+  mark: PageMark
+  active: boolean
+  onActivate?: ((id: string | undefined) => void) | undefined
+}
+
+/** The highlight: a link to its line. Sizes are per cent, so line weights stay the same at every zoom. */
+export function MarkOutline({ mark, active, onActivate }: MarkOutlineProps) {
+  const { x, y, width, height } = mark.box
+  const { className, strokeDasharray } = OUTLINES[mark.tone]
+  const enter = () => onActivate?.(mark.id)
+  const leave = () => onActivate?.(undefined)
+  return (
+    <a
+      href={mark.href}
+      aria-label={mark.label}
+      data-mark={mark.id}
+      data-active={active || undefined}
+      onMouseEnter={enter}
+      onMouseLeave={leave}
+      onFocus={enter}
+      onBlur={leave}
+    >
+      <rect
+        x={percent(x)}
+        y={percent(y)}
+        width={percent(width)}
+        height={percent(height)}
+        rx="4"
+        className={`mix-blend-multiply ${className}`}
+        strokeWidth={active ? 4 : 2.5}
+        strokeDasharray={strokeDasharray}
+        strokeLinecap={mark.tone === 'unmatched' ? 'round' : 'butt'}
+      />
+    </a>
+  )
+}
+
+/** The number at the highlight's left edge. */
+export function MarkNumber({ mark }: { mark: PageMark }) {
+  const { x, y, height } = mark.box
+  return (
+    <svg x={percent(x)} y={percent(y + height / 2)} overflow="visible" aria-hidden pointerEvents="none">
+      <circle cx="-0.66rem" r="0.875rem" className={DISCS[mark.tone]} />
+      <text x="-0.66rem" y="0.36em" textAnchor="middle" className="fill-white text-sm font-bold">
+        {mark.number}
+      </text>
+    </svg>
+  )
+}
