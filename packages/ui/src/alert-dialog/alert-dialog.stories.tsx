@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { AlertDialog } from './alert-dialog.tsx'
+
+const meta = {
+  title: 'Parts/AlertDialog',
+  component: AlertDialog,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    open: true,
+    title: 'Cancel this order?',
+    children: 'Are you sure you want to cancel order #DW2611-4827?',
+    yes: 'Yes',
+    no: 'No',
+    onYes: fn(),
+    onNo: fn(),
+  },
+} satisfies Meta<typeof AlertDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Asks: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this order?' })
+    await expect(dialog).toHaveAccessibleDescription('Are you sure you want to cancel order #DW2611-4827?')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'No' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onNo).toHaveBeenCalledOnce()
+    await expect(args.onYes).not.toHaveBeenCalled()
+  },
+}
+export const Busy: Story = { args: { busy: true, busyLabel: 'Cancelling...' } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } }
+export const OnTheKiosk: Story = { globals: { surface: 'kiosk', viewport: { value: 'kiosk' } } }

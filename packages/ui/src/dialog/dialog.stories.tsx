@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { MobileField } from '../mobile-field/mobile-field.tsx'
+import { Dialog } from './dialog.tsx'
+
+const digits = (typed: string) => typed.replace(/\D/g, '').slice(0, 10)
+
+const meta = {
+  title: 'Parts/Dialog',
+  component: Dialog,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    open: false,
+    title: 'Login to Dawadoot',
+    closeLabel: 'Close',
+    onClose: fn(),
+    children: (
+      <form className="grid gap-5">
+        <MobileField
+          data-initial-focus
+          label="Mobile number"
+          hint="We send a 6-digit code by SMS. No password to remember."
+          normalise={digits}
+        />
+        <Button size="lg" full disabled>
+          Send OTP
+        </Button>
+      </form>
+    ),
+  },
+  render: function Render(args) {
+    const [open, setOpen] = useState(args.open)
+    return (
+      <main className="wrap min-h-[200vh] pt-6">
+        <Button onClick={() => setOpen(true)}>Login</Button>
+        <Dialog
+          {...args}
+          open={open}
+          onClose={(reason) => {
+            args.onClose(reason)
+            setOpen(false)
+          }}
+        />
+      </main>
+    )
+  },
+} satisfies Meta<typeof Dialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {
+  args: { open: true },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Login to Dawadoot' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveFocus())
+  },
+}
+export const OpensAndGivesFocusBack: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Login' })
+    await userEvent.click(opener)
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledWith('button')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(opener).toHaveFocus()
+    await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden')
+  },
+}
+export const ClosesByEscape: Story = {
+  args: { open: true },
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledWith('escape')
+  },
+}
+export const EscapeAndOverlayDoNothing: Story = {
+  args: { open: true, escapeCloses: false, closeLabel: undefined },
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}{Escape}')
+    await userEvent.click(dialog)
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(dialog).toBeVisible()
+  },
+}
+export const ClosesByOverlay: Story = {
+  args: { open: true, overlayCloses: true },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('dialog'))
+    await expect(args.onClose).toHaveBeenCalledWith('overlay')
+  },
+}
+export const LongContentOnANarrowPhone: Story = {
+  args: {
+    open: true,
+    title: <span lang="hi">अपनी पर्ची अपलोड करें और पता चुनें</span>,
+    children: <p lang="hi">{'दवा समय पर, दरवाज़े पर। फ़ार्मासिस्ट हर पंक्ति को पर्ची से मिलाता है। '.repeat(40)}</p>,
+  },
+  globals: { viewport: { value: 'narrow' } },
+}
+export const OnTheKiosk: Story = {
+  args: { open: true },
+  globals: { surface: 'kiosk', viewport: { value: 'kiosk' } },
+}

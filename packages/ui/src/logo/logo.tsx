@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react'
+
+export type LogoProps = ComponentProps<'span'> & {
+  /** The name beside the mark. */
+  name: string
+  /** Grows out of the line above it (`stem`), or carries its own headline (`whole`). */
+  mark?: 'stem' | 'whole'
+  tone?: 'paper' | 'ink'
+  /** Narrow phones show the mark alone; the name stays for screen readers. */
+  shrinks?: boolean
+}
+
+/** The letter da, whose headline is the line, whose tail walks off as the path, whose dot is the door. */
+export function Logo({ name, mark = 'stem', tone = 'paper', shrinks = false, className = '', ...rest }: LogoProps) {
+  const ink = tone === 'ink'
+  return (
+    <span {...rest} className={`flex gap-2 max-[24.37rem]:gap-1.5 ${ink ? 'text-neel-400' : 'text-rekha'} ${className}`}>
+      <Mark whole={mark === 'whole'} />
+      <b
+        className={`self-center text-[1.625rem] leading-tight font-bold font-stretch-110% tracking-[-0.025em] max-md:text-[1.5rem] max-[24.37rem]:text-[1.3125rem] ${shrinks ? 'max-[21.5rem]:sr-only' : ''} ${ink ? 'text-white' : 'text-ink'}`}
+      >
+        {name}
+      </b>
+    </span>
+  )
+}
+
+export function Mark({ whole = false, className = '' }: { whole?: boolean; className?: string }) {
+  return (
+    <svg
+      viewBox={whole ? '0 0 64 64' : '4 7.5 58 56'}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="7"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      aria-hidden
+      className={`h-[3.125rem] w-auto overflow-visible max-[24.37rem]:h-11 ${whole ? '' : '-mt-0.5'} ${className}`}
+    >
+      {whole ? <path d="M4 7.5H60" strokeLinecap="butt" /> : null}
+      <path d="M36 7V19.5H26.5C16.5 19.5 11 25 11 32.5S16.5 45 26 45C30 45 33.5 44 36 42" />
+      <path d="M36 33V44C36 51 39 55 46 55" />
+      <circle cx="55.5" cy="55" r="4.5" className="fill-haldi-400" stroke="none" />
+    </svg>
+  )
+}

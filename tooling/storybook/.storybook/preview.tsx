@@ -1,0 +1,48 @@
+import './gallery.css'
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { useLayoutEffect } from 'react'
+
+/** The kiosk is told apart by one attribute on <html>; the toolbar and a story's globals set it. */
+const onSurface: Decorator = (Story, { globals }) => {
+  const surface: unknown = globals['surface']
+  useLayoutEffect(() => {
+    const page = document.documentElement
+    if (surface === 'kiosk') page.dataset['surface'] = 'kiosk'
+    else delete page.dataset['surface']
+    page.lang = 'en-IN'
+  }, [surface])
+  return <Story />
+}
+
+export default {
+  decorators: [onSurface],
+  globalTypes: {
+    surface: {
+      description: 'Density of the surface',
+      toolbar: {
+        title: 'Surface',
+        icon: 'mobile',
+        items: [
+          { value: 'web', title: 'Phone and desktop' },
+          { value: 'kiosk', title: 'Kiosk' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { surface: 'web' },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    viewport: {
+      options: {
+        narrow: { name: 'Narrow 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+        kiosk: { name: 'Kiosk, portrait', styles: { width: '1080px', height: '1920px' }, type: 'other' },
+        kioskLandscape: { name: 'Kiosk, landscape', styles: { width: '1280px', height: '800px' }, type: 'other' },
+      },
+    },
+    options: { storySort: { order: ['Start here', 'Parts', '*'] } },
+  },
+} satisfies Preview

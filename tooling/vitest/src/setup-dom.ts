@@ -1,0 +1,26 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { addMissingBrowserParts } from './missing-browser-parts.ts'
+
+// a slow machine must not make a test fail
+configure({ asyncUtilTimeout: 8_000 })
+vi.setConfig({ testTimeout: 30_000 })
+addMissingBrowserParts()
+
+/** What React and our code complain about is a defect, even where the test looks elsewhere. */
+let complaints: unknown[][] = []
+
+beforeEach(() => {
+  complaints = []
+  vi.spyOn(console, 'error').mockImplementation((...words) => {
+    complaints.push(words)
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  const heard = complaints
+  complaints = []
+  expect(heard, 'console.error was called during this test').toEqual([])
+})
