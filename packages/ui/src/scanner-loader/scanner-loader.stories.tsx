@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SAMPLE_PAGE } from '../page-image/sample-page.ts'
+import { ScannerLoader } from './scanner-loader.tsx'
+
+const meta = {
+  title: 'ScannerLoader',
+  component: ScannerLoader,
+  args: {
+    src: SAMPLE_PAGE,
+    alt: 'Your prescription',
+    title: 'Analyzing',
+    detail: 'Reading the doctor’s hand, line by line. This takes a few seconds.',
+    percent: 58,
+    progressLabel: 'Reading',
+  },
+} satisfies Meta<typeof ScannerLoader>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Scanning: Story = { args: { title: 'Scanning', percent: 12 } }
+export const Analyzing: Story = {}
+export const Completing: Story = { args: { title: 'Completing', percent: 100 } }
+export const WithoutPicture: Story = { args: { src: undefined, percent: 40 } }
