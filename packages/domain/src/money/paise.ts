@@ -1,7 +1,5 @@
-declare const paise: unique symbol
-
-/** An amount of money in whole paise (1 rupee = 100 paise). */
-export type Paise = number & { readonly [paise]: true }
+/** An amount of money in whole paise (1 rupee = 100 paise). The unit exists in the type alone. */
+export type Paise = number & { readonly unit: 'paise' }
 
 const isPaise = (amount: number): amount is Paise => Number.isSafeInteger(amount)
 
