@@ -1,0 +1,91 @@
+import { PAYMENT_MODES } from '@dawadoot/domain/order/order'
+import type { OrderAddress } from '@dawadoot/domain/order/order'
+import { ORDER_STATUSES } from '@dawadoot/domain/order/status'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from './moment.ts'
+import { addresses, users } from './people.ts'
+import { warehouses } from './places.ts'
+import { prescriptions } from './prescriptions.ts'
+import { medicines, pharmacists } from './shop.ts'
+
+/** Amounts in paise. What was promised is copied here: later prices and addresses do not change an order. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    prescriptionId: text()
+      .notNull()
+      .references(() => prescriptions.id),
+    addressId: text().references(() => addresses.id, { onDelete: 'set null' }),
+    warehouseId: text()
+      .notNull()
+      .references(() => warehouses.id),
+    deliverTo: jsonb().$type<OrderAddress>().notNull(),
+    customerName: text(),
+    paymentMode: text({ enum: PAYMENT_MODES }).notNull(),
+    subtotal: integer().notNull(),
+    total: integer().notNull(),
+    status: text({ enum: ORDER_STATUSES }).notNull(),
+    verifiedBy: text().references(() => pharmacists.registration),
+    placedAt: moment().notNull(),
+    estimatedAt: moment(),
+    /** When it was delivered or cancelled. */
+    endedAt: moment(),
+  },
+  (t) => [
+    check('orders_amounts', sql`${t.total} >= 0 and ${t.subtotal} >= ${t.total}`),
+    index().on(t.userId, t.placedAt.desc()),
+    index().on(t.prescriptionId),
+    index('orders_open')
+      .on(t.placedAt)
+      .where(sql`${t.status} not in ('delivered', 'cancelled')`),
+  ],
+)
+
+const orderId = () =>
+  text()
+    .notNull()
+    .references(() => orders.id, { onDelete: 'cascade' })
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: orderId(),
+    n: integer().notNull(),
+    medicineId: text()
+      .notNull()
+      .references(() => medicines.id),
+    name: text().notNull(),
+    pack: text().notNull(),
+    quantity: integer().notNull(),
+    mrp: integer().notNull(),
+    price: integer().notNull(),
+    /** Not read from the prescription. */
+    addedByCustomer: boolean().notNull(),
+    /** The medicine that the prescription named, when this one stands in its place. */
+    inPlaceOf: text().references(() => medicines.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.n] }),
+    check('order_lines_quantity', sql`${t.quantity} between 1 and 10`),
+    check('order_lines_price', sql`${t.price} >= 0 and ${t.mrp} >= ${t.price}`),
+  ],
+)
+
+/** What happened to an order. `verified` is the pharmacist's word and no status of the order. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    orderId: orderId(),
+    n: integer().notNull(),
+    status: text({ enum: [...ORDER_STATUSES, 'verified'] }).notNull(),
+    at: moment().notNull(),
+    by: text({ enum: ['customer', 'operations', 'demo'] }).notNull(),
+    pharmacist: text().references(() => pharmacists.registration),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.n] })],
+)
