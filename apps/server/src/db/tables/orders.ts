@@ -2,7 +2,7 @@ import { PAYMENT_MODES } from '@dawadoot/domain/order/order'
 import type { OrderAddress } from '@dawadoot/domain/order/order'
 import { ORDER_STATUSES } from '@dawadoot/domain/order/status'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from './moment.ts'
 import { addresses, users } from './people.ts'
 import { warehouses } from './places.ts'
@@ -27,8 +27,9 @@ export const orders = pgTable(
     deliverTo: jsonb().$type<OrderAddress>().notNull(),
     customerName: text(),
     paymentMode: text({ enum: PAYMENT_MODES }).notNull(),
-    subtotal: integer().notNull(),
-    total: integer().notNull(),
+    /** A hundred lines of ten of the dearest packs pass what 32 bits hold. */
+    subtotal: bigint({ mode: 'number' }).notNull(),
+    total: bigint({ mode: 'number' }).notNull(),
     status: text({ enum: ORDER_STATUSES }).notNull(),
     verifiedBy: text().references(() => pharmacists.registration),
     placedAt: moment().notNull(),
