@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+
+/** Where things are kept in the browser. Decisions, "Session and storage". */
+export type BrowserStorage = {
+  /** Outlives the tab on the main site; on the kiosk it does not. */
+  local: KeyValue
+  session: KeyValue
+}
+
+/** Storage that never throws: blocked, full or corrupt storage reads as empty. Specification, section 8. */
+export type KeyValue = {
+  read: <S extends v.GenericSchema>(key: string, schema: S) => v.InferOutput<S> | undefined
+  write: (key: string, value: unknown) => void
+  remove: (key: string) => void
+  keys: () => string[]
+}
+
+/** Reading `window.localStorage` itself may throw, so it is reached through a function. */
+export const keyValue = (reach: () => Storage): KeyValue => {
+  const attempt = <T>(act: (storage: Storage) => T): T | undefined => {
+    try {
+      return act(reach())
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    read: (key, schema) =>
+      attempt((storage) => {
+        const text = storage.getItem(key)
+        if (text === null) return undefined
+        const value = v.safeParse(schema, JSON.parse(text))
+        return value.success ? value.output : undefined
+      }),
+    write: (key, value) => attempt((storage) => storage.setItem(key, JSON.stringify(value))),
+    remove: (key) => attempt((storage) => storage.removeItem(key)),
+    keys: () => attempt((storage) => Object.keys(storage)) ?? [],
+  }
+}
+
+/** Main site: local and session storage as specified. Kiosk: everything ends with the tab. */
+export const browserStorage = (surface: 'web' | 'kiosk'): BrowserStorage => {
+  const session = keyValue(() => window.sessionStorage)
+  return { local: surface === 'kiosk' ? session : keyValue(() => window.localStorage), session }
+}
+
+/** Every key the order flow writes: what a sign-out or a kiosk reset wipes. */
+export const STORED = {
+  authToken: 'authToken',
+  user: 'user',
+  root: 'persist:root',
+  selectedAddress: 'selectedAddress',
+  medicinesData: 'medicinesData',
+  userLocation: 'userLocation',
+  prescriptionStatus: 'prescriptionStatus',
+  checkout: 'checkout',
+} as const
+
+export const wipeStorage = ({ local, session }: BrowserStorage): void => {
+  for (const key of Object.values(STORED)) {
+    local.remove(key)
+    session.remove(key)
+  }
+}
