@@ -70,8 +70,8 @@ CREATE TABLE "orders" (
 	"deliver_to" jsonb NOT NULL,
 	"customer_name" text,
 	"payment_mode" text NOT NULL,
-	"subtotal" integer NOT NULL,
-	"total" integer NOT NULL,
+	"subtotal" bigint NOT NULL,
+	"total" bigint NOT NULL,
 	"status" text NOT NULL,
 	"verified_by" text,
 	"placed_at" timestamp (3) with time zone NOT NULL,
@@ -219,7 +219,7 @@ CREATE TABLE "medicines" (
 	"form" text NOT NULL,
 	"strength" text NOT NULL,
 	"pack" text NOT NULL,
-	"units_per_pack" integer NOT NULL,
+	"units_per_pack" double precision NOT NULL,
 	"composition" text NOT NULL,
 	"composition_key" text NOT NULL,
 	"mrp" integer NOT NULL,
@@ -303,7 +303,6 @@ ALTER TABLE "prescription_lines" ADD CONSTRAINT "prescription_lines_medicine_id_
 ALTER TABLE "prescription_pages" ADD CONSTRAINT "prescription_pages_prescription_id_prescriptions_id_fk" FOREIGN KEY ("prescription_id") REFERENCES "public"."prescriptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "prescriptions" ADD CONSTRAINT "prescriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "unmatched_lines" ADD CONSTRAINT "unmatched_lines_prescription_id_prescriptions_id_fk" FOREIGN KEY ("prescription_id") REFERENCES "public"."prescriptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "stock" ADD CONSTRAINT "stock_warehouse_id_warehouses_id_fk" FOREIGN KEY ("warehouse_id") REFERENCES "public"."warehouses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_tokens" ADD CONSTRAINT "session_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_at_index" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint

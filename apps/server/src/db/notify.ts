@@ -1,0 +1,7 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from './database.ts'
+
+/** Tells every process that listens; inside a transaction, when it commits. At most 8000 bytes. */
+export const notify = async (db: Db, channel: string, payload: string): Promise<void> => {
+  await db.execute(sql`select pg_notify(${channel}, ${payload})`)
+}

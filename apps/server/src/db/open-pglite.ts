@@ -1,0 +1,39 @@
+import { mkdir } from 'node:fs/promises'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import type { Database, Db } from './database.ts'
+import { lockDirectory } from './lock-directory.ts'
+import { type DatabaseOptions, type DatabaseSettings, migrationsFolder } from './open-database.ts'
+
+/** PGlite has no autovacuum: written-to tables grow slower with every order unless somebody sweeps. */
+const SWEEP_EVERY_MS = 10 * 60_000
+
+export const openPglite = async (
+  settings: Extract<DatabaseSettings, { kind: 'pglite' }>,
+  { onTrouble }: DatabaseOptions,
+): Promise<Database> => {
+  const { directory } = settings
+  if (directory !== undefined) await mkdir(directory, { recursive: true })
+  const unlock = directory === undefined ? undefined : await lockDirectory(directory, onTrouble)
+  const client = await PGlite.create(directory ?? 'memory://', { extensions: { pg_trgm } })
+  await client.exec('create extension if not exists pg_trgm')
+  const db = drizzle(client, { casing: 'snake_case' })
+  await migrate(db, { migrationsFolder })
+  const sweep = setInterval(() => void client.exec('vacuum analyze').catch(onTrouble), SWEEP_EVERY_MS)
+  sweep.unref()
+
+  return {
+    kind: 'pglite',
+    db,
+    transaction: (work) => db.transaction(work),
+    listen: (channel, listener) => client.listen(channel, listener),
+    ping: async () => void (await client.query('select 1')),
+    close: async () => {
+      clearInterval(sweep)
+      await client.close()
+      await unlock?.()
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import type { Database } from './database.ts'
+import { StartProblem } from './lock-directory.ts'
+import { type DatabaseOptions, type DatabaseSettings, migrationsFolder } from './open-database.ts'
+import { createPostgresListener } from './postgres-listener.ts'
+
+/** Any number, as long as every version of the server uses the same. */
+const MIGRATION_LOCK = 7_305_112
+
+const prepare = async (client: pg.Client): Promise<void> => {
+  // Two servers that start together would create and migrate together.
+  await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+  await client.query('create extension if not exists pg_trgm')
+  await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder })
+}
+
+export const openPostgres = async (
+  settings: Extract<DatabaseSettings, { kind: 'postgres' }>,
+  { onTrouble }: DatabaseOptions,
+): Promise<Database> => {
+  const connectionString = settings.url
+  const first = new pg.Client({ connectionString, connectionTimeoutMillis: 5000 })
+  first.on('error', onTrouble)
+  try {
+    await first.connect()
+  } catch (error) {
+    const reason = error instanceof Error ? ('code' in error ? String(error.code) : error.message) : 'unknown'
+    throw new StartProblem(`The database at DATABASE_URL cannot be reached (${reason}).`)
+  }
+  try {
+    await prepare(first)
+  } finally {
+    await first.end()
+  }
+
+  const pool = new pg.Pool({
+    connectionString,
+    max: settings.connections,
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 10_000,
+    lock_timeout: 5000,
+    idle_in_transaction_session_timeout: 15_000,
+  })
+  // A connection that the database ends while it is lent out reports here as well: without a listener on each,
+  // that report would end the process.
+  pool.on('error', onTrouble)
+  pool.on('connect', (client) => client.on('error', onTrouble))
+  const db = drizzle(pool, { casing: 'snake_case' })
+  const listener = createPostgresListener({ connectionString, onTrouble })
+
+  return {
+    kind: 'postgres',
+    db,
+    transaction: (work) => db.transaction(work),
+    listen: listener.listen,
+    ping: async () => void (await pool.query('select 1')),
+    close: async () => {
+      await listener.close()
+      await pool.end()
+    },
+  }
+}
