@@ -1,0 +1,146 @@
+import useEmblaCarousel from 'embla-carousel-react'
+import { type FocusEvent, type ReactNode, useEffect, useState } from 'react'
+import { Pager, type PagerWords } from './pager.tsx'
+import { useAutoAdvance } from './use-auto-advance.ts'
+import { useMediaQuery } from './use-media-query.ts'
+import { useSwipe } from './use-swipe.ts'
+
+export type CarouselWords = PagerWords
+
+export type CarouselProps = {
+  /** What the slides are: "Testimonials". */
+  label: string
+  words: CarouselWords
+  slides: readonly { id: string; content: ReactNode }[]
+  /** Milliseconds until the next page; without it nothing moves by itself. */
+  interval?: number
+  /** Pixels a drag must cover, sideways, to turn the page. */
+  swipeThreshold?: number
+  /** After the last comes the first. Without it previous and next are off at the ends. */
+  loop?: boolean
+  /** Counted from 0. */
+  startIndex?: number
+  /** A media query; where it does not match, all slides simply stand in the track. */
+  activeWhen?: string
+  showArrows?: boolean
+  className?: string
+  trackClassName?: string
+  /** Says how wide a slide is, "basis-full md:basis-1/2"; a page is as many as fit. */
+  slideClassName?: string
+  pagerClassName?: string
+}
+
+type Place = { current: number; count: number; inSight: readonly number[] }
+
+export function Carousel({
+  label,
+  words,
+  slides,
+  interval,
+  swipeThreshold = 50,
+  loop = false,
+  startIndex = 0,
+  activeWhen,
+  showArrows = true,
+  className = '',
+  trackClassName = '',
+  slideClassName = 'basis-full',
+  pagerClassName = '',
+}: CarouselProps) {
+  const active = useMediaQuery(activeWhen, true)
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)', false)
+  const [viewport, embla] = useEmblaCarousel({
+    active,
+    loop,
+    startIndex,
+    slidesToScroll: 'auto',
+    duration: still ? 0 : 25,
+  })
+  const [place, setPlace] = useState<Place>({ current: startIndex, count: slides.length, inSight: [] })
+  // what a person asked for; until then it plays unless they prefer stillness
+  const [wish, setWish] = useState<'play' | 'pause'>()
+  const [held, setHeld] = useState({ pointer: false, focus: false })
+
+  const moves = active && interval !== undefined && place.count > 1
+  const playing = moves && (wish ?? (still ? 'pause' : 'play')) === 'play'
+  const running = playing && !held.pointer && !held.focus
+  const advance = () => (embla?.canScrollNext() ? embla.scrollNext() : embla?.scrollTo(0))
+  const { percent, restart } = useAutoAdvance(interval, running, advance)
+  const swipe = useSwipe(embla, swipeThreshold, loop)
+
+  useEffect(() => {
+    if (!embla) return
+    const read = () => {
+      const current = embla.selectedScrollSnap()
+      const inSight = embla.internalEngine().slideRegistry[current] ?? []
+      setPlace({ current, count: embla.scrollSnapList().length, inSight })
+    }
+    read()
+    embla.on('select', read).on('select', restart).on('reInit', read)
+    return () => {
+      embla.off('select', read).off('select', restart).off('reInit', read)
+    }
+  }, [embla, restart])
+
+  const hidden = (slide: number) => active && place.inSight.length > 0 && !place.inSight.includes(slide)
+  const ends = { first: !loop && place.current === 0, last: !loop && place.current === place.count - 1 }
+  // a press of a pager button focuses it too, and must not stop what the pause button is for
+  const holdFocus = ({ target }: FocusEvent) =>
+    setHeld((now) => ({ ...now, focus: target.matches(':focus-visible') }))
+  const holdPointer = (pointer: boolean) => setHeld((now) => ({ ...now, pointer }))
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={className}
+      onFocus={holdFocus}
+      onBlur={() => setHeld((now) => ({ ...now, focus: false }))}
+    >
+      <div
+        ref={viewport}
+        onPointerDown={(event) => {
+          restart()
+          swipe.down(event)
+        }}
+        onPointerUp={swipe.up}
+        onPointerEnter={({ pointerType }) => holdPointer(pointerType === 'mouse')}
+        onPointerLeave={() => holdPointer(false)}
+        className="min-w-0 overflow-hidden"
+      >
+        <div
+          aria-live={playing ? 'off' : 'polite'}
+          className={`${active ? 'flex touch-pan-y touch-pinch-zoom' : ''} ${trackClassName}`}
+        >
+          {slides.map(({ id, content }, index) => (
+            <div
+              key={id}
+              {...(active && {
+                role: 'group',
+                'aria-roledescription': 'slide',
+                'aria-label': words.position(index + 1, slides.length),
+              })}
+              inert={hidden(index)}
+              className={active ? `min-w-0 shrink-0 grow-0 ${slideClassName}` : undefined}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {active && place.count > 1 && (
+        <Pager
+          count={place.count}
+          current={place.current}
+          percent={moves ? percent : 100}
+          words={words}
+          onPrevious={ends.first ? undefined : () => embla?.scrollPrev()}
+          onNext={ends.last ? undefined : () => embla?.scrollNext()}
+          play={moves ? { playing, onToggle: () => setWish(playing ? 'pause' : 'play') } : undefined}
+          showArrows={showArrows}
+          className={pagerClassName}
+        />
+      )}
+    </section>
+  )
+}
