@@ -1,0 +1,68 @@
+import type { KnownMedicine, ReaderKnowledge } from '../reading.ts'
+import { catalogueName } from './catalogue-name.ts'
+import type { CatalogueName } from './catalogue-name.ts'
+import { saltKey, saltsOf } from './salt-key.ts'
+import { createTrigramIndex } from './trigram-index.ts'
+
+export type CatalogueItem = KnownMedicine & CatalogueName
+
+/** Medicines that one written name may mean. `salt`: the name is what is inside, not a brand. */
+export type NamedItems = {
+  key: string
+  words: readonly string[]
+  items: readonly CatalogueItem[]
+  via: 'brand' | 'salt'
+}
+
+/** Looks names up by likeness; the scoring is the caller's. */
+export type CatalogueIndex = {
+  brandsLike(name: string): readonly NamedItems[]
+  saltsLike(name: string): readonly NamedItems[]
+}
+
+const BRANDS = 25
+const SALTS = 8
+
+export function createCatalogueIndex({ medicines, aliases }: ReaderKnowledge): CatalogueIndex {
+  const items = medicines
+    .map((medicine) => ({ ...medicine, ...catalogueName(medicine) }))
+    .filter((item) => item.key.length > 1)
+  const byName = Map.groupBy(items, (item) => item.key)
+  const bySalt = Map.groupBy(items, onlySalt)
+  const salts = new Map([...bySalt].flatMap(([key, group]) => (key ? [[key, group] as const] : [])))
+  for (const { alias, canonical } of aliases) {
+    const group = salts.get(saltKey(canonical) ?? '')
+    const key = saltKey(alias)
+    if (key && group && !salts.has(key)) salts.set(key, group)
+  }
+  return {
+    brandsLike: lookUp(
+      [...byName].map(([key, group]) => named(key, group)),
+      BRANDS,
+    ),
+    saltsLike: lookUp(
+      [...salts].map(([key, group]) => ({ key, words: [key], items: group, via: 'salt' })),
+      SALTS,
+    ),
+  }
+}
+
+function lookUp(names: readonly NamedItems[], count: number) {
+  const index = createTrigramIndex(names.map(({ key }) => key))
+  return (name: string) => index.nearest(name, count).flatMap((position) => names[position] ?? [])
+}
+
+/** The one salt of a medicine; mixtures are never found by the name of a part. */
+function onlySalt(item: CatalogueItem): string | undefined {
+  const [salt, ...others] = saltsOf(item.composition)
+  return salt && others.length === 0 ? saltKey(salt) : undefined
+}
+
+/** Generic products are named by what is inside ("Paracetamol Tablets 500mg"); reading that is reading a salt. */
+function named(key: string, items: readonly CatalogueItem[]): NamedItems {
+  const bySalt = items.every((item) => {
+    const salt = saltKey(saltsOf(item.composition)[0] ?? '')
+    return salt !== undefined && key.startsWith(salt)
+  })
+  return { key, words: items[0]?.words ?? [], items, via: bySalt ? 'salt' : 'brand' }
+}

@@ -1,0 +1,47 @@
+import type { UnmatchedLine } from '@dawadoot/domain/prescription/reading'
+import { boxOnPage } from '../page/text-line.ts'
+import type { TextLine } from '../page/text-line.ts'
+import { isRxSign } from '../parse/line-words.ts'
+import { parseDosage } from '../parse/parse-dosage.ts'
+import { parseLine } from '../parse/parse-line.ts'
+import type { ParsedLine } from '../parse/parse-line.ts'
+import type { ReadMedicine } from '../reading.ts'
+import type { Matcher } from './matcher.ts'
+import { mergeMedicines } from './merge-medicines.ts'
+
+/** Rows of one page in units of its width and height, top to bottom. */
+export type PageRows = { page: number; width: number; height: number; rows: readonly TextLine[] }
+
+export type MatchedRows = { medicines: ReadMedicine[]; unmatched: UnmatchedLine[] }
+
+/** Finds the medicines of a prescription. What looks like one and matches nothing is told, never dropped. */
+export function matchRows(pages: readonly PageRows[], matcher: Matcher): MatchedRows {
+  const medicines: ReadMedicine[] = []
+  const unmatched: UnmatchedLine[] = []
+  for (const page of pages) {
+    const lines = page.rows.map((row) => ({ row, parsed: parseLine(row.text) }))
+    const rx = page.rows.findIndex((row) => isRxSign(row.text))
+    for (const [index, { row, parsed }] of lines.entries()) {
+      const match = matcher(parsed, row.confidence, index > rx)
+      const place = { text: row.text, page: page.page, box: boxOnPage(row, page) }
+      const medicineId = match?.candidates[0]
+      if (match && medicineId !== undefined) {
+        const dosage = parseDosage(parsed.directions || directionsBelow(lines[index + 1]?.parsed))
+        const source = { ...place, confidence: row.confidence, tier: match.tier }
+        medicines.push({ medicineId, source, candidates: match.candidates, ...(dosage && { dosage }) })
+      } else if (looksLikeMedicine(parsed, index > rx)) unmatched.push(place)
+    }
+  }
+  return { medicines: mergeMedicines(medicines), unmatched }
+}
+
+/** Many write the directions on a line of their own under the name. */
+const directionsBelow = (next: ParsedLine | undefined) =>
+  next?.about === 'medicine?' && next.head.length === 0 ? next.directions : ''
+
+function looksLikeMedicine(line: ParsedLine, inRx: boolean): boolean {
+  if (line.about !== 'medicine?' || line.head.join('').replaceAll(/\d/g, '').length < 3) return false
+  if (line.prefixed) return true
+  const numbered = line.bulleted && line.directions !== ''
+  return inRx && (line.hasUnit || numbered)
+}

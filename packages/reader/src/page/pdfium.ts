@@ -1,0 +1,52 @@
+import { PDFiumModule } from '@hyzyla/pdfium'
+
+type Typed = Awaited<ReturnType<typeof PDFiumModule>>
+
+/** Calls of pdfium that its npm wrapper ships but does not declare. Addresses are byte offsets into its memory. */
+type Undeclared = {
+  _FPDFText_GetUnicode(textPage: number, index: number): number
+  _FPDFText_GetCharBox(
+    textPage: number,
+    index: number,
+    left: number,
+    right: number,
+    bottom: number,
+    top: number,
+  ): number
+  _FPDF_PageToDevice(
+    page: number,
+    startX: number,
+    startY: number,
+    sizeX: number,
+    sizeY: number,
+    rotate: number,
+    pageX: number,
+    pageY: number,
+    deviceX: number,
+    deviceY: number,
+  ): number
+  _FPDFPageObj_GetBounds(object: number, left: number, bottom: number, right: number, top: number): number
+}
+
+export type Pdfium = Typed & Undeclared
+
+/**
+ * A pdfium of its own for one document (15 to 30 ms): a hostile file that breaks or bloats its memory
+ * takes nothing else down, and dropping the instance gives all of it back.
+ */
+export async function startPdfium(): Promise<Pdfium> {
+  const pdfium = await PDFiumModule({})
+  if (!isComplete(pdfium)) throw new Error('this build of pdfium lacks calls that the reader needs')
+  pdfium._FPDF_InitLibraryWithConfig({ version: 2 })
+  return pdfium
+}
+
+const UNDECLARED = [
+  '_FPDFText_GetUnicode',
+  '_FPDFText_GetCharBox',
+  '_FPDF_PageToDevice',
+  '_FPDFPageObj_GetBounds',
+] as const satisfies readonly (keyof Undeclared)[]
+
+const isComplete = (pdfium: Typed): pdfium is Pdfium =>
+  UNDECLARED.every((name) => typeof Reflect.get(pdfium, name) === 'function')

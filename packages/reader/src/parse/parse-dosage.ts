@@ -1,0 +1,83 @@
+import type { Dosage, Frequency } from '@dawadoot/domain/prescription/reading'
+
+const FREQUENCY_WORDS: readonly (readonly [Frequency, RegExp])[] = [
+  ['weekly', /\b(?:once (?:a|in a) week|(?:once )?weekly|every week|o\.?w\.?)\b/i],
+  ['qid', /\b(?:q\.?i\.?d|q\.?d\.?s|four times)\b|\b1-1-1-1\b/i],
+  ['tds', /\b(?:t\.?d\.?s|t\.?i\.?d|thrice|three times)\b/i],
+  ['bd', /\b(?:b\.?d|b\.?i\.?d|twice)\b/i],
+  ['od', /\b(?:o\.?d|once daily|once a day|daily)\b/i],
+  ['hs', /\b(?:h\.?s|bed ?time|at night)\b/i],
+  ['sos', /\b(?:s\.?o\.?s|p\.?r\.?n|if needed|when needed)\b/i],
+  ['stat', /\bstat\b/i],
+]
+
+/** One part of a pattern: letters stand in for the digits they are read as. */
+const PART = String.raw`[o0il1½2-4]|1\/2`
+const TIMES = new RegExp(
+  String.raw`(?<![\d/-])(${PART})\s?[-–+x~]\s?(${PART})\s?[-–+x~]\s?(${PART})(?![\d/]|\s?[-–+~]\s?\d)`,
+  'i',
+)
+
+const DAYS_IN = { d: 1, w: 7, m: 30 }
+
+/** Reads directions such as "1-0-1 after food x 5 days". Undefined when there are none. */
+export function parseDosage(directions: string): Dosage | undefined {
+  const text = directions.replaceAll(/\s+/g, ' ').trim()
+  if (!text) return undefined
+  const times = parseTimes(text)
+  const frequency = FREQUENCY_WORDS.find(([, words]) => words.test(text))?.[0]
+  const everyHours = parseEveryHours(text)
+  const days = parseDays(text)
+  const food = parseFood(text)
+  return {
+    text,
+    ...(times && { times }),
+    ...(frequency && { frequency }),
+    ...(everyHours && { everyHours }),
+    ...(days && { days }),
+    ...(food && { food }),
+  }
+}
+
+function parseTimes(text: string): Dosage['times'] {
+  const match = TIMES.exec(text)
+  if (!match) return undefined
+  const [morning, afternoon, night] = match.slice(1).map(toUnits)
+  if (morning === undefined || afternoon === undefined || night === undefined) return undefined
+  return morning + afternoon + night > 0 ? { morning, afternoon, night } : undefined
+}
+
+function toUnits(part: string): number {
+  if (part === '½' || part === '1/2') return 0.5
+  if (/^[o0]$/i.test(part)) return 0
+  return /^[il]$/i.test(part) ? 1 : Number(part)
+}
+
+function parseEveryHours(text: string): number | undefined {
+  const match =
+    /\bevery (\d{1,2}) ?h(?:ou)?rs?\b|\bq ?(\d{1,2}) ?h(?:r|ourly)?\b|\b(\d{1,2}) ?h(?:ou)?rly\b/i.exec(text)
+  const hours = Number(match?.[1] ?? match?.[2] ?? match?.[3])
+  return hours >= 1 && hours <= 72 ? hours : undefined
+}
+
+/** Also the doctors' fractions: 5/7 is five days, 2/52 two weeks. A month counts 30 days; an S after the x is a 5. */
+function parseDays(text: string): number | undefined {
+  const fraction = /(?:^|[\sx×])(\d{1,2})\/(7|52|12)(?!\d)/i.exec(text)
+  if (fraction) return inRange(Number(fraction[1]) * ({ '7': 1, '52': 7, '12': 30 }[fraction[2] ?? ''] ?? 0))
+  const match = /(?<![\d-])(\d{1,3}|(?<=x\s?)s)\s?(d|w|m)(?:ays?|ks?|eeks?|onths?)?\b(?!\.?l|g)/i.exec(text)
+  const unit = match?.[2]?.toLowerCase()
+  if (!match || (unit !== 'd' && unit !== 'w' && unit !== 'm')) return undefined
+  return inRange((match[1]?.toLowerCase() === 's' ? 5 : Number(match[1])) * DAYS_IN[unit])
+}
+
+const inRange = (days: number) => (days >= 1 && days <= 366 ? days : undefined)
+
+function parseFood(text: string): Dosage['food'] {
+  if (
+    /\bbefore ?(?:food|meal|breakfast|lunch|dinner)|\b(?:empty stomach|a\.?c|b\.?b\.?f|b\.?f)\b/i.test(text)
+  )
+    return 'before'
+  if (/\b(?:after|with) ?(?:food|meal|breakfast|lunch|dinner)|\b(?:p\.?c|a\.?b\.?f|a\.?f)\b/i.test(text))
+    return 'after'
+  return undefined
+}

@@ -1,0 +1,27 @@
+/** Evens out what OCR and haste do to a line: bullets off, glued words apart, one blank between words. */
+export function tidyLine(raw: string): string {
+  return raw
+    .replaceAll(/[|_•·●○◦*~"'`“”‘’]/g, ' ')
+    .replaceAll(/[©®]/g, 'o')
+    .replaceAll(',', ' , ')
+    .replace(BULLET, '')
+    .replace(/^\s*\d{1,2}\s+(?=[A-Za-z])/, '')
+    .replaceAll(GLUED_FORM, '$1. ')
+    .replace(/^\s*([tcTC])[.,:](?=\S)/, '$1. ')
+    .replaceAll(/(\d)(mg|mcg|ml|gm|g|iu)(?=[A-Za-z(])/gi, '$1$2 ')
+    .replaceAll(/([A-Za-z]{3,})(\d+(?:\.\d+)?)(?=\s*(?:mg|mcg|gm|g|iu)\b)/gi, '$1 $2')
+    .replaceAll(/-([A-Za-z]{1,3})(\d{2,})/g, '-$1 $2')
+    .replaceAll(/([A-Za-z]{2,})(\d{2,})/g, '$1 $2')
+    .replaceAll(/(\d)([A-Za-z]{4,})/g, '$1 $2')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+/** A list's number, but not the first part of a dose pattern (1-0-1) that starts a line of its own. */
+const BULLET = /^\s*[[({]?(?:\d{1,2}|[ivx]{1,3}|[a-e])\s*[)\].:>-]+\s*(?![-–\s]*[\d½])/i
+
+export const hasBullet = (raw: string): boolean => /^\s*[[({]?\d{1,2}\s*[)\].:]\s*[A-Za-z]/.test(raw)
+
+/** `Tab.Dolo`, `TabDolo`; but not the words that begin like a form: tablet, capsule, syrup, injection, ointment. */
+const GLUED_FORM =
+  /\b(tab|cap|syp|syr|inj|oint|susp)[.:,;]?(?=[A-Za-z])(?!let|sule|s\b|ule|ection|ment|rup|ension)/gi

@@ -1,0 +1,90 @@
+import { openEmbeddedEngine } from './engine/embedded-engine.ts'
+import type { Engine } from './engine/engine.ts'
+import { hasLegiblePrint } from './engine/legibility.ts'
+import { createMatcher } from './match/matcher.ts'
+import type { Matcher } from './match/matcher.ts'
+import { matchRows } from './match/match-rows.ts'
+import type { PageRows } from './match/match-rows.ts'
+import { DamagedFile } from './page/damaged-file.ts'
+import { inspect } from './page/inspect.ts'
+import { openPages } from './page/open-pages.ts'
+import type { Page } from './page/open-pages.ts'
+import { toPageImage } from './page/page-image.ts'
+import { turn } from './page/turn.ts'
+import { joinRows } from './parse/join-rows.ts'
+import { parseLetterhead } from './parse/parse-letterhead.ts'
+import type { PageImage, PrescriptionReader, ReaderKnowledge, Reading, ReadOptions } from './reading.ts'
+
+export type * from './reading.ts'
+
+type ReadPage = PageRows & { legible: boolean }
+
+/**
+ * A reader in this process: bytes of a PDF, PNG or JPEG in, the medicines on it out. Needs no network.
+ * Bad input ends as `failed` with a reason. A page on which nothing can be read as print is `unreadable`; a legible
+ * page that names no medicine is `read` with none.
+ */
+export async function createReader(knowledge: ReaderKnowledge): Promise<PrescriptionReader> {
+  const engine = await openEmbeddedEngine()
+  const matcher = createMatcher(knowledge)
+  return {
+    read: (bytes, options) => readPrescription(bytes, engine, matcher, options),
+    close: () => engine.close(),
+  }
+}
+
+async function readPrescription(
+  bytes: Uint8Array,
+  engine: Engine,
+  matcher: Matcher,
+  { signal, onProgress }: ReadOptions = {},
+): Promise<Reading> {
+  const images: PageImage[] = []
+  const pages: ReadPage[] = []
+  try {
+    signal?.throwIfAborted()
+    const file = await inspect(bytes)
+    if (!file.ok) return { status: 'failed', reason: file.reason, pages: [] }
+    const opened = await openPages(bytes, file.kind)
+    for (let index = 0; index < opened.count; index++) {
+      onProgress?.({ stage: 'reading', page: index + 1, pages: opened.count })
+      const { rows, image } = await readPage(await opened.open(index), index + 1, engine)
+      signal?.throwIfAborted()
+      pages.push(rows)
+      images.push(image)
+    }
+  } catch (error) {
+    if (error instanceof DamagedFile) return { status: 'failed', reason: 'damaged', pages: images }
+    throw error
+  }
+  onProgress?.({ stage: 'matching' })
+  const { medicines, unmatched } = matchRows(pages, matcher)
+  if (medicines.length === 0 && !pages.some((page) => page.legible)) {
+    return { status: 'failed', reason: 'unreadable', pages: images }
+  }
+  const letterhead = parseLetterhead(pages.flatMap((page) => page.rows.map((row) => row.text)))
+  return { status: 'read', medicines, unmatched, pages: images, ...letterhead }
+}
+
+async function readPage(
+  page: Page,
+  number: number,
+  engine: Engine,
+): Promise<{ rows: ReadPage; image: PageImage }> {
+  if (page.kind === 'text') {
+    const rows = {
+      page: number,
+      width: page.width,
+      height: page.height,
+      rows: joinRows(page.lines),
+      legible: true,
+    }
+    return { rows, image: await toPageImage(page.picture, number) }
+  }
+  const { lines, turned } = await engine.read(page.picture)
+  const upright = turn(page.picture, turned)
+  const { width, height } = upright
+  const rows = joinRows(lines.filter((line) => line.text !== ''))
+  const legible = hasLegiblePrint(lines, height)
+  return { rows: { page: number, width, height, rows, legible }, image: await toPageImage(upright, number) }
+}

@@ -1,0 +1,57 @@
+import type { Dosage, LineSource, ReadFailure, UnmatchedLine } from '@dawadoot/domain/prescription/reading'
+
+/** A medicine of the catalogue, as much of it as the reader needs. `strength` is as printed: `500mg + 125mg`. */
+export type KnownMedicine = {
+  id: string
+  name: string
+  brand: string
+  form: string
+  strength: string
+  composition: string
+  unitsPerPack: number
+}
+
+/** Another name of a salt, such as `acetaminophen` for `paracetamol`. */
+export type SaltAlias = { alias: string; canonical: string }
+
+/** A page for the eye: upright, without metadata, at most 1600 pixels on its longer side. `page` counts from 1. */
+export type PageImage = {
+  page: number
+  bytes: Uint8Array
+  type: 'image/webp' | 'image/jpeg'
+  width: number
+  height: number
+}
+
+/** `candidates` are medicine ids, best first; the first one is `medicineId`. */
+export type ReadMedicine = {
+  medicineId: string
+  source: LineSource
+  dosage?: Dosage
+  candidates: readonly string[]
+}
+
+/** `date` is YYYY-MM-DD. */
+export type Letterhead = { patient?: string; doctor?: string; date?: string }
+
+export type Reading =
+  | ({
+      status: 'read'
+      medicines: readonly ReadMedicine[]
+      unmatched: readonly UnmatchedLine[]
+      pages: readonly PageImage[]
+    } & Letterhead)
+  | { status: 'failed'; reason: ReadFailure; pages: readonly PageImage[] }
+
+export type Progress = { stage: 'reading'; page: number; pages: number } | { stage: 'matching' }
+
+export type ReadOptions = { signal?: AbortSignal; onProgress?: (progress: Progress) => void }
+
+/** `read` rejects only when its signal is aborted, with the signal's reason; bad input is an answer, not an error. */
+export type PrescriptionReader = {
+  read(bytes: Uint8Array, options?: ReadOptions): Promise<Reading>
+  close(): Promise<void>
+}
+
+/** What a reader knows: swapping the catalogue is a matter of data. */
+export type ReaderKnowledge = { medicines: readonly KnownMedicine[]; aliases: readonly SaltAlias[] }

@@ -1,0 +1,104 @@
+import sharp from 'sharp'
+import type { KnownMedicine } from '../reading.ts'
+import { blankPage, drawPage, measureWith, scribble } from './draw-page.ts'
+import type { Hand } from './draw-page.ts'
+import { layOutPage, letterhead, PAGE } from './lay-out-page.ts'
+import type { Ink } from './lay-out-page.ts'
+import { makeScannedPdf, makeTextPdf } from './make-pdf.ts'
+import { photograph } from './photograph.ts'
+import { makeContent } from './prescription-content.ts'
+import type { PrescriptionContent } from './prescription-content.ts'
+import { between, seededRandom, whole } from './random.ts'
+import type { Random } from './random.ts'
+
+export type { PrescriptionContent } from './prescription-content.ts'
+export type { WrittenMedicine } from './written-medicine.ts'
+
+export const PRESCRIPTION_KINDS = [
+  'typed-pdf', // text layer
+  'scanned-pdf', // the same as pictures
+  'scan', // PNG from a flatbed
+  'photo', // typed, photographed
+  'neat-hand', // a print-like handwriting font, photographed
+  'cursive-hand', // a joined-up handwriting font, photographed
+  'scribble', // a printed pad with a hand nobody reads
+  'wall', // a photo of nothing
+] as const
+export type PrescriptionKind = (typeof PRESCRIPTION_KINDS)[number]
+
+/** A made-up prescription and what is true about it. A wall has no content; a scribble names no medicine. */
+export type GeneratedPrescription = {
+  kind: PrescriptionKind
+  bytes: Uint8Array<ArrayBuffer>
+  fileName: string
+  type: 'application/pdf' | 'image/png' | 'image/jpeg'
+  content: PrescriptionContent | undefined
+}
+
+export type GenerateOptions = {
+  kind: PrescriptionKind
+  /** The same seed and medicines make the same prescription. */
+  seed: number
+  /** What the doctor may prescribe; `count` of them are written, 2 to 6 if not given. */
+  medicines: readonly KnownMedicine[]
+  count?: number
+}
+
+export async function generatePrescription({
+  kind,
+  seed,
+  medicines,
+  count,
+}: GenerateOptions): Promise<GeneratedPrescription> {
+  const random = seededRandom(seed)
+  const content = makeContent(random, medicines, kind === 'scribble' ? 0 : (count ?? whole(random, 2, 6)))
+  const bytes = new Uint8Array(await DRAW[kind](random, content))
+  const { type, extension } = kind.endsWith('pdf') ? TYPES.pdf : kind === 'scan' ? TYPES.png : TYPES.jpeg
+  return {
+    kind,
+    bytes,
+    fileName: `prescription-${kind}-${seed}.${extension}`,
+    type,
+    content: kind === 'wall' ? undefined : content,
+  }
+}
+
+const TYPES = {
+  pdf: { type: 'application/pdf', extension: 'pdf' },
+  png: { type: 'image/png', extension: 'png' },
+  jpeg: { type: 'image/jpeg', extension: 'jpg' },
+} as const
+
+type Draw = (random: Random, content: PrescriptionContent) => Promise<Uint8Array>
+
+const DRAW: Record<PrescriptionKind, Draw> = {
+  'typed-pdf': (random, content) => makeTextPdf((measure) => layOutPage(random, content, true, measure)),
+  'scanned-pdf': async (random, content) => makeScannedPdf([await scanned(random, content, 'jpeg')]),
+  scan: (random, content) => scanned(random, content, 'png'),
+  photo: (random, content) => photograph(random, written(random, content, 'Roboto')),
+  'neat-hand': (random, content) => photograph(random, written(random, content, 'Kalam')),
+  'cursive-hand': (random, content) => photograph(random, written(random, content, 'Caveat')),
+  scribble: (random, content) => {
+    const ink: Ink[] = []
+    letterhead(content, (text, x, y, size, pen) => ink.push({ text, x, y, size, pen }))
+    const page = drawPage(random, ink, 'Roboto')
+    scribble(random, page, 280, PAGE.height - 300)
+    return photograph(random, page)
+  },
+  wall: (random) => photograph(random, blankPage()),
+}
+
+const written = (random: Random, content: PrescriptionContent, hand: Hand) =>
+  drawPage(random, layOutPage(random, content, hand === 'Roboto', measureWith(hand)), hand)
+
+async function scanned(
+  random: Random,
+  content: PrescriptionContent,
+  format: 'png' | 'jpeg',
+): Promise<Uint8Array> {
+  return sharp(written(random, content, 'Roboto').toBuffer('image/png'))
+    .rotate(between(random, -1.2, 1.2), { background: '#fff' })
+    .grayscale()
+    .toFormat(format)
+    .toBuffer()
+}

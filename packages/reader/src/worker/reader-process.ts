@@ -1,0 +1,27 @@
+import { createReader } from '../read-prescription.ts'
+import type { PrescriptionReader } from '../reading.ts'
+import type { FromProcess, ToProcess } from './messages.ts'
+
+const tell = (message: FromProcess) => process.send?.(message)
+
+let reader: PrescriptionReader | undefined
+
+// Anything that throws here ends the process; its parent takes that as the answer.
+process.on('message', async (message: ToProcess) => {
+  if (message.type === 'start') {
+    reader = await createReader(message.knowledge)
+    tell({ type: 'ready' })
+    return
+  }
+  if (!reader) throw new Error('asked to read before it was ready')
+  const reading = await reader.read(message.bytes, {
+    onProgress: (progress) => tell({ type: 'progress', progress }),
+  })
+  tell({ type: 'done', reading })
+})
+
+process.on('disconnect', () => process.exit())
+
+// Ctrl-C reaches the whole process group; when to stop is the parent's decision.
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => {})

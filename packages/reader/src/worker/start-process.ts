@@ -1,0 +1,90 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Progress, ReaderKnowledge, Reading } from '../reading.ts'
+import type { FromProcess, ToProcess } from './messages.ts'
+
+/** The process went away before it answered. */
+export class ProcessEnded extends Error {
+  override name = 'ProcessEnded'
+}
+
+export type ReaderProcess = {
+  /** Rejects when the process ends before it could start. */
+  ready: Promise<void>
+  /** Rejects with ProcessEnded when the process breaks or is killed. One reading at a time. */
+  read(bytes: Uint8Array, onProgress: (progress: Progress) => void): Promise<Reading>
+  /** Resolves when the process is gone. */
+  kill(): Promise<void>
+  hasEnded(): boolean
+}
+
+/**
+ * A process of its own and no worker thread, because ending a thread while the OCR runtime works in it aborts the whole
+ * server (onnxruntime-node 1.30: uncaught Napi::Error). It also gives back all native memory, which a thread does not.
+ * It gets nothing of the server's environment: what parses strangers' files holds no secrets.
+ */
+export function startReaderProcess(
+  knowledge: ReaderKnowledge,
+  maxOldGenerationSizeMb: number,
+): ReaderProcess {
+  const child = fork(fileURLToPath(new URL('reader-process.ts', import.meta.url)), {
+    serialization: 'advanced',
+    execArgv: [`--max-old-space-size=${maxOldGenerationSizeMb}`],
+    env: systemEnvironment(),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const gone = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
+    child.once('error', () => resolve())
+  })
+  function answerTo<T>(
+    message: ToProcess,
+    hear: (reply: FromProcess, done: (answer: T) => void) => void,
+  ): Promise<T> {
+    const { promise, resolve, reject } = Promise.withResolvers<T>()
+    const onMessage = (reply: FromProcess) => hear(reply, resolve)
+    const onEnd = () => reject(new ProcessEnded('the reading process ended'))
+    child.on('message', onMessage)
+    child.once('exit', onEnd)
+    child.send(message, (error) => {
+      if (error) onEnd()
+    })
+    return promise.finally(() => {
+      child.off('message', onMessage)
+      child.off('exit', onEnd)
+    })
+  }
+
+  const ready = answerTo<void>({ type: 'start', knowledge }, (reply, done) => {
+    if (reply.type === 'ready') done()
+  }).catch((cause: unknown) => {
+    throw new Error('the reading process could not start', { cause })
+  })
+  ready.catch(() => {}) // whoever waits hears of it; nobody has to be waiting
+
+  return {
+    ready,
+    read: (bytes, onProgress) =>
+      answerTo<Reading>({ type: 'read', bytes }, (reply, done) => {
+        if (reply.type === 'progress') onProgress(reply.progress)
+        if (reply.type === 'done') done(reply.reading)
+      }),
+    kill: () => {
+      child.kill('SIGKILL')
+      return gone
+    },
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined,
+  }
+}
+
+/** What the dynamic loader and the C library may need, and no more. */
+const SYSTEM_NAMES = ['PATH', 'LD_LIBRARY_PATH', 'TMPDIR', 'TEMP', 'SystemRoot', 'LANG', 'TZ']
+
+function systemEnvironment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    SYSTEM_NAMES.flatMap((name) => {
+      const value = process.env[name]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}
