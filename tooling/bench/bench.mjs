@@ -1,0 +1,23 @@
+// `npm run bench`: every benchmark, or the named ones (`npm run bench -- start reader`). Each prints a table.
+import { spawnSync } from 'node:child_process'
+import { root } from '../scripts/root.mjs'
+
+const BENCHES = {
+  start: 'tooling/bench/src/bench-start.mjs',
+  web: 'tooling/bench/src/bench-web.mjs',
+  reader: 'packages/reader/bench/bench-reader.ts',
+}
+
+const named = process.argv.slice(2).filter((argument) => argument !== '--')
+const unknown = named.filter((name) => !(name in BENCHES))
+if (unknown.length > 0) {
+  console.error(`There is no benchmark named ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}.`)
+  process.exit(1)
+}
+let failed = 0
+for (const name of named.length > 0 ? named : Object.keys(BENCHES)) {
+  console.log(`\n## ${name}`)
+  const { status } = spawnSync('node', [`${root}${BENCHES[name]}`], { stdio: 'inherit', cwd: root })
+  if (status !== 0) failed += 1
+}
+process.exit(failed === 0 ? 0 : 1)

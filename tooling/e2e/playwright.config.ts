@@ -1,0 +1,45 @@
+import { findChromium } from '@dawadoot/vitest/find-chromium'
+import { defineConfig } from '@playwright/test'
+import { PORTS, root } from './src/places.ts'
+
+const chromium = await findChromium()
+
+/** The journeys' servers: the built apps on PGlite, and the same on PostgreSQL. */
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  // Two servers, a reader and a browser share two cores: more workers only make them wait for each other.
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list'], ['json', { outputFile: `${root}.vitest/journeys.json` }]],
+  use: {
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { ...chromium },
+  },
+  projects: [
+    { name: 'pglite', use: { baseURL: `http://localhost:${PORTS.pglite}` } },
+    { name: 'postgres', use: { baseURL: `http://localhost:${PORTS.postgres}` }, testMatch: '**/journey.spec.ts' },
+  ],
+  webServer: [
+    {
+      command: `node ${root}tooling/e2e/src/serve-pglite.ts`,
+      url: `http://localhost:${PORTS.pglite}/readyz`,
+      timeout: 120_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+    {
+      command: `node ${root}tooling/e2e/src/serve-postgres.ts`,
+      url: `http://localhost:${PORTS.postgres}/readyz`,
+      timeout: 120_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+  ],
+})

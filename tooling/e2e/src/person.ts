@@ -1,0 +1,40 @@
+import { randomInt } from 'node:crypto'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+
+/** A mobile that no other test uses. */
+export const freshMobile = (): string => `9${String(randomInt(1_000_000_000)).padStart(9, '0')}`
+
+/** The code in the latest text message to this mobile, read where the demo shows it. */
+export const latestOtp = async (request: APIRequestContext, mobile: string): Promise<string> => {
+  const outbox = await request.get(`/api/dev/outbox?mobile=${mobile}`)
+  const { messages } = (await outbox.json()) as { messages: { otp: string | null }[] }
+  const code = messages.find(({ otp }) => otp !== null)?.otp
+  expect(code, `a code was sent to ${mobile}`).toMatch(/^[0-9]{6}$/)
+  return code ?? ''
+}
+
+/** From the open login dialog to the code step and through it. */
+export const enterMobileAndOtp = async (page: Page, mobile: string): Promise<void> => {
+  const dialog = page.getByRole('dialog', { name: 'Login to Dawadoot' })
+  await dialog.getByLabel('Mobile number').fill(mobile)
+  await dialog.getByRole('button', { name: 'Send OTP' }).click()
+  const otpStep = page.getByRole('dialog', { name: 'Verify OTP' })
+  await otpStep.getByLabel('OTP').fill(await latestOtp(page.request, mobile))
+  await otpStep.getByRole('button', { name: 'Verify OTP' }).click()
+}
+
+export const completeProfile = async (page: Page, name: string): Promise<void> => {
+  const dialog = page.getByRole('dialog', { name: 'Complete Your Profile' })
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByRole('button', { name: 'Complete Login' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** A new customer, signed in from the landing page's Order now: ends in the upload. */
+export const orderNowAsNewcomer = async (page: Page, mobile: string, name: string): Promise<void> => {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('button', { name: 'Order now', exact: true }).first().click()
+  await enterMobileAndOtp(page, mobile)
+  await completeProfile(page, name)
+  await expect(page.getByRole('dialog', { name: 'Upload Prescription' })).toBeVisible()
+}
