@@ -23,13 +23,16 @@ test.each(drawings)('a screen reader passes over the drawing of %s', (_, Drawing
   expect(container.firstElementChild).toHaveAttribute('focusable', 'false')
 })
 
-test.each(drawings)('the drawing of %s takes every colour from a token and sets no inline style', (_, DrawingOf) => {
-  const { container } = render(<DrawingOf />)
-  expect(container.querySelectorAll('[style]')).toHaveLength(0)
-  const painted = [...container.querySelectorAll('[fill], [stroke]')]
-  expect(painted.filter((shape) => (shape.getAttribute('fill') ?? 'none') !== 'none')).toHaveLength(0)
-  expect(painted.filter((shape) => (shape.getAttribute('stroke') ?? 'none') !== 'none')).toHaveLength(0)
-})
+test.each(drawings)(
+  'the drawing of %s takes every colour from a token and sets no inline style',
+  (_, DrawingOf) => {
+    const { container } = render(<DrawingOf />)
+    expect(container.querySelectorAll('[style]')).toHaveLength(0)
+    const painted = [...container.querySelectorAll('[fill], [stroke]')]
+    expect(painted.filter((shape) => (shape.getAttribute('fill') ?? 'none') !== 'none')).toHaveLength(0)
+    expect(painted.filter((shape) => (shape.getAttribute('stroke') ?? 'none') !== 'none')).toHaveLength(0)
+  },
+)
 
 test('a stamp and a board carry the words they are given', () => {
   const { getByText } = render(

@@ -40,11 +40,11 @@ export const ShopScene = ({ name, ...drawing }: DrawingProps & { name: string })
     {SHELVES.map(({ y, row }) => (
       <g key={y}>
         <path className="stroke-neel-400" d={`M74 ${y}H248`} strokeWidth="4" />
-        {COLOURS.map((_, box) => {
+        {COLOURS.map((colour, box) => {
           const height = HEIGHTS[(box + row * 2) % HEIGHTS.length] ?? 0
           return (
             <rect
-              key={box}
+              key={colour}
               className={COLOURS[(box + row) % COLOURS.length]}
               x={80 + box * 24}
               y={y - height - 2}

@@ -50,7 +50,10 @@ function preferStillness() {
   )
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
 const shown = () =>
   screen
     .getAllByRole('group')

@@ -90,6 +90,8 @@ export function Carousel({
   const holdPointer = (pointer: boolean) => setHeld((now) => ({ ...now, pointer }))
 
   return (
+    // hears focus that bubbles; the section itself does nothing
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-roledescription="carousel"
       aria-label={label}

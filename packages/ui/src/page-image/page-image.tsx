@@ -1,5 +1,6 @@
 import { RotateCw, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { nextTurn, type Size, type Turn, turnBox, turnPicture, turnSize } from './box.ts'
 import { MarkNumber, MarkOutline, type PageMark } from './page-mark.tsx'
@@ -58,7 +59,12 @@ export function PageImage({
 
   useEffect(() => {
     if (shownId !== undefined && picture.status === 'ready') reveal(scroller.current, shownId)
-  }, [shownId, zoom, turn, picture.status])
+  }, [shownId, picture.status])
+
+  const lookAt = (change: () => void) => {
+    flushSync(change)
+    if (shownId !== undefined) reveal(scroller.current, shownId)
+  }
 
   return (
     <figure className={className}>
@@ -71,6 +77,7 @@ export function PageImage({
           ref={scroller}
           className="absolute inset-0 overflow-auto overscroll-contain scroll-smooth"
           // without marks nothing inside takes focus, and a keyboard must still reach what overflows
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={marks.length === 0 ? 0 : undefined}
         >
           <div className={`relative isolate ${ZOOMS[zoom]}`}>
@@ -115,18 +122,18 @@ export function PageImage({
             label={words.zoomOut}
             icon={<ZoomOut aria-hidden />}
             disabled={zoom === 0}
-            onClick={() => setZoom(zoom - 1)}
+            onClick={() => lookAt(() => setZoom(zoom - 1))}
           />
           <IconButton
             label={words.zoomIn}
             icon={<ZoomIn aria-hidden />}
             disabled={zoom === ZOOMS.length - 1}
-            onClick={() => setZoom(zoom + 1)}
+            onClick={() => lookAt(() => setZoom(zoom + 1))}
           />
           <IconButton
             label={words.rotate}
             icon={<RotateCw aria-hidden />}
-            onClick={() => setTurn(nextTurn(turn))}
+            onClick={() => lookAt(() => setTurn(nextTurn(turn)))}
           />
         </span>
       </figcaption>

@@ -10,17 +10,15 @@ export function usePicture(src: string | undefined, known?: Size): Picture {
   useEffect(() => {
     if (src === undefined) return
     const image = new Image()
-    image.onload = () =>
-      setLoaded({
-        src,
-        picture: { status: 'ready', size: { width: image.naturalWidth, height: image.naturalHeight } },
-      })
-    image.onerror = () => setLoaded({ src, picture: { status: 'failed' } })
+    const stop = new AbortController()
+    const { signal } = stop
+    const sized = () => ({ width: image.naturalWidth, height: image.naturalHeight })
+    image.addEventListener('load', () => setLoaded({ src, picture: { status: 'ready', size: sized() } }), {
+      signal,
+    })
+    image.addEventListener('error', () => setLoaded({ src, picture: { status: 'failed' } }), { signal })
     image.src = src
-    return () => {
-      image.onload = null
-      image.onerror = null
-    }
+    return () => stop.abort()
   }, [src])
 
   if (src !== undefined && loaded?.src === src) return loaded.picture

@@ -21,7 +21,7 @@ export const SideBySide: Story = {
     size: 'md',
     heading: undefined,
     name: 'Store partner',
-    role: 'Pune',
+    detail: 'Pune',
     rating: { value: 4.5, label: '4.5 out of 5' },
   },
 }

@@ -8,7 +8,7 @@ test('a testimonial gives the words, who said them and the stars', () => {
       heading="In time"
       quote="It came before the round."
       name="Store partner"
-      role="Pune"
+      detail="Pune"
       rating={{ value: 4.5, label: '4.5 out of 5' }}
     />,
   )

@@ -6,7 +6,8 @@ export type TestimonialProps = {
   quote: string
   /** Who said it: "Customer, Pune". */
   name: string
-  role?: string | undefined
+  /** A second line under the name. */
+  detail?: string | undefined
   /** A small picture beside the name; decorative. */
   image?: string | undefined
   rating: { value: number; label: string }
@@ -22,7 +23,7 @@ export function Testimonial({
   heading,
   quote,
   name,
-  role,
+  detail,
   image,
   rating,
   size = 'lg',
@@ -37,7 +38,7 @@ export function Testimonial({
         <Stars value={rating.value} label={rating.label} />
         <span className="leading-tight">
           <b>{name}</b>
-          {role !== undefined && <span className="block text-sm text-quiet">{role}</span>}
+          {detail !== undefined && <span className="block text-sm text-quiet">{detail}</span>}
         </span>
       </figcaption>
     </figure>
