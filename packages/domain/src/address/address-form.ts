@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { characters } from '../person/characters.ts'
+import { asciiDigits } from '../person/digits.ts'
 import { MOBILE_PATTERN } from '../person/mobile.ts'
 
 const REQUIRED = 'Required'
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty(REQUIRED))
-const characters = (value: string): number => [...value].length
 
 /** Fields of both tabs, specification section 5. `city` is shown as District. */
 const shared = {
@@ -11,7 +12,11 @@ const shared = {
     required,
     v.check((name) => characters(name) >= 2 && characters(name) <= 50, '2 to 50 characters'),
   ),
-  user_contact: v.pipe(v.string(), v.nonEmpty(REQUIRED), v.regex(MOBILE_PATTERN, 'Enter valid 10-digit mobile')),
+  user_contact: v.pipe(
+    v.string(),
+    v.nonEmpty(REQUIRED),
+    v.regex(MOBILE_PATTERN, 'Enter valid 10-digit mobile'),
+  ),
   address: required,
   pincode: v.pipe(v.string(), v.nonEmpty(REQUIRED), v.regex(/^[0-9]{6}$/, '6 digits')),
   city: required,
@@ -33,5 +38,5 @@ export const HomeAddressForm = v.object({
 })
 export type HomeAddressForm = v.InferOutput<typeof HomeAddressForm>
 
-/** Digits only, at most `length`: what the contact and pincode inputs keep of what is typed. */
-export const digitsOnly = (typed: string, length: number): string => typed.replace(/[^0-9]/g, '').slice(0, length)
+/** Digits only, at most `length`: what the pincode input keeps of what is typed. Mobiles: `normaliseMobile`. */
+export const digitsOnly = (typed: string, length: number): string => asciiDigits(typed).slice(0, length)

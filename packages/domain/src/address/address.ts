@@ -30,5 +30,6 @@ export type Address = {
 }
 
 /** The default address first, otherwise the first one. Specification, section 2, Prescription modal. */
-export const initiallySelected = <A extends Pick<Address, 'isDefault'>>(addresses: readonly A[]): A | undefined =>
-  addresses.find((address) => address.isDefault) ?? addresses[0]
+export const initiallySelected = <A extends Pick<Address, 'isDefault'>>(
+  addresses: readonly A[],
+): A | undefined => addresses.find((address) => address.isDefault) ?? addresses[0]

@@ -19,7 +19,10 @@ export const distanceKm = (a: Geolocation, b: Geolocation): number => {
 export type Warehouse = { id: string; geolocation: Geolocation }
 
 /** The nearest warehouse that is within reach, if any. */
-export const warehouseInReach = <W extends Warehouse>(place: Geolocation, warehouses: readonly W[]): W | undefined => {
+export const warehouseInReach = <W extends Warehouse>(
+  place: Geolocation,
+  warehouses: readonly W[],
+): W | undefined => {
   let nearest: { warehouse: W; km: number } | undefined
   for (const warehouse of warehouses) {
     const km = distanceKm(place, warehouse.geolocation)

@@ -10,14 +10,16 @@ const sample = <T>(value: T): Sample<T> => ({ value, sample: true })
 /** A marketing claim with the day it was last looked at and what it rests on. */
 export type Claim = { text: string; basis: string; asOf: string }
 
+const NAME = 'Dawadoot'
+
 /** Everything that names the company, in one place. */
 export const brand = {
-  name: 'Dawadoot',
+  name: NAME,
   supportEmail: sample('help@dawadoot.example'),
   phone: sample({ display: '1800 000 0000', tel: '+9118000000000' }),
   /** International digits without a plus, as chat links want them. */
   whatsapp: sample('910000000000'),
-  whatsappGreeting: 'Hello Dawadoot, I need help ordering medicines.',
+  whatsappGreeting: `Hello ${NAME}, I need help ordering medicines.`,
   offerLine: 'Up to 90% off',
   social: sample([
     { name: 'Instagram', url: 'https://instagram.com/dawadoot.example' },
@@ -30,7 +32,11 @@ export const brand = {
       basis: 'Promise within 5 km of a warehouse',
       asOf: '2026-11-27',
     },
-    savings: { text: 'Save up to 90% on MRP', basis: 'Highest difference in the price list', asOf: '2026-11-27' },
+    savings: {
+      text: 'Save up to 90% on MRP',
+      basis: 'Highest difference in the price list',
+      asOf: '2026-11-27',
+    },
     verified: {
       text: '100% pharmacist verified',
       basis: 'No order passes processing without a registered pharmacist',
@@ -40,12 +46,13 @@ export const brand = {
   } satisfies Record<string, Claim>,
   cities: ['Delhi NCR', 'Mumbai', 'Bangalore', 'Hyderabad', 'Chennai', 'Pune'],
   legal: {
-    seller: sample('Dawadoot Pharmacy (sample), Connaught Place, New Delhi 110001'),
+    seller: sample(`${NAME} Pharmacy (sample), Connaught Place, New Delhi 110001`),
     licence: sample('Drug licence 20B/21B: DL-SAMPLE-000000'),
     gstin: sample('07AAAAA0000A1Z5'),
     pharmacist: sample({ name: 'Registered Pharmacist (sample)', registration: 'DPC-SAMPLE-0000' }),
     grievance: sample({ name: 'Grievance Officer (sample)', email: 'grievance@dawadoot.example' }),
-    refund: 'Cancel free of charge until delivery. A wrong or damaged pack is taken back and refunded within 7 days.',
+    refund:
+      'Cancel free of charge until delivery. A wrong or damaged pack is taken back and refunded within 7 days.',
   },
   testimonials: sample([
     {
@@ -75,13 +82,116 @@ export const brand = {
   ]),
 } as const
 
-/** Paths in `brand` that still hold sample content, e.g. `legal.licence`. */
-export const samplesLeft = (node: unknown = brand, path = ''): string[] => {
+/** A number that we state in public, with what it rests on. */
+export type Statistic = { value: string; label: string; basis: string; asOf: string }
+
+const AS_OF = '2026-11-27'
+const NETWORK = 'Count of the hospital network'
+
+/** The figures of the partner pages. */
+export const statistics = {
+  about: [
+    { value: '90%+', label: 'max savings', basis: 'Highest difference in the price list', asOf: AS_OF },
+    { value: '2K+', label: 'orders', basis: 'Orders delivered', asOf: AS_OF },
+    { value: '100%', label: 'pharmacist verified', basis: 'Rule of the order process', asOf: AS_OF },
+    { value: '24x7', label: 'support', basis: 'Support roster', asOf: AS_OF },
+  ],
+  network: [
+    { value: '35+', label: 'hospitals', basis: NETWORK, asOf: AS_OF },
+    { value: '120+', label: 'kiosks', basis: NETWORK, asOf: AS_OF },
+    { value: '280+', label: 'departments', basis: NETWORK, asOf: AS_OF },
+    { value: '50K+', label: 'patients', basis: NETWORK, asOf: AS_OF },
+    { value: '8K+', label: 'orders per month', basis: NETWORK, asOf: AS_OF },
+    { value: '42%', label: 'repeat rate', basis: NETWORK, asOf: AS_OF },
+  ],
+  franchise: [
+    {
+      value: '₹25,833',
+      label: 'guaranteed minimum monthly income',
+      basis: 'Franchise agreement',
+      asOf: AS_OF,
+    },
+    { value: '3%', label: 'revenue share, no ongoing royalty', basis: 'Franchise agreement', asOf: AS_OF },
+    { value: '₹2–5 lakh', label: 'investment', basis: 'Cost of past set-ups', asOf: AS_OF },
+    { value: '2–4 weeks', label: 'setup', basis: 'Duration of past set-ups', asOf: AS_OF },
+  ],
+} as const satisfies Record<string, readonly Statistic[]>
+
+/** Terms and promises of the partner pages, in words that stand within a sentence. */
+export const partnerTerms = {
+  goLive: '7 to 14 days',
+  callback: 'within 24 hours',
+  onTime: '10-minute delivery for 80% of orders',
+  space: '500 to 1000 sq ft',
+  investment: '₹2 to 5 lakh',
+  setup: '2 to 4 weeks',
+} as const
+
+/** What partners say. `image` names one of our drawings: there are no photographs of people. */
+export const partnerTestimonials = {
+  franchise: sample([
+    {
+      id: 'pune',
+      name: 'Store owner, Pune',
+      role: 'Franchise partner',
+      rating: 5,
+      testimonial:
+        'The orders come to me. I look after the shelf and the counter, and the month is never empty.',
+      image: 'shop',
+    },
+    {
+      id: 'chennai',
+      name: 'Store owner, Chennai',
+      role: 'Former medical representative',
+      rating: 4.5,
+      testimonial: 'Three weeks from signing to the first order. Training was two days and to the point.',
+      image: 'courier',
+    },
+    {
+      id: 'hyderabad',
+      name: 'Store owner, Hyderabad',
+      role: 'Pharmacist',
+      rating: 5,
+      testimonial: 'I still check every strip myself. What changed is that nobody has to wait while I do.',
+      image: 'verify',
+    },
+    {
+      id: 'delhi',
+      name: 'Store owner, Delhi NCR',
+      role: 'Franchise partner',
+      rating: 4.5,
+      testimonial: 'When a rider falls ill at night, somebody answers the phone. That is worth a lot.',
+      image: 'deliver',
+    },
+  ]),
+  hospital: sample([
+    {
+      id: 'administrator',
+      name: 'Hospital administrator, Delhi',
+      testimonial: 'The queue at the pharmacy used to reach the lift. Now the medicines go to the bed.',
+    },
+    {
+      id: 'nursing',
+      name: 'Head of nursing, Pune',
+      testimonial: 'Families stay with the patient. They order at the kiosk and go back to the ward.',
+    },
+    {
+      id: 'outpatient',
+      name: 'Outpatient manager, Chennai',
+      testimonial: 'We gave them a corner and a socket. They did the rest in nine days.',
+    },
+  ]),
+} as const
+
+const everything = { ...brand, statistics, partnerTestimonials }
+
+/** Paths that still hold sample content, e.g. `legal.licence`. */
+export const samplesLeft = (node: unknown = everything, path = ''): string[] => {
   if (typeof node !== 'object' || node === null) return []
   if ('sample' in node && node.sample === true) return [path]
   return Object.entries(node).flatMap(([key, value]) => samplesLeft(value, path ? `${path}.${key}` : key))
 }
 
-/** A chat link with the text filled in. */
+/** A chat link with the text filled in; half a surrogate pair, which cannot be encoded, becomes U+FFFD. */
 export const whatsappLink = (text: string): string =>
-  `https://wa.me/${brand.whatsapp.value}?text=${encodeURIComponent(text)}`
+  `https://wa.me/${brand.whatsapp.value}?text=${encodeURIComponent(text.toWellFormed())}`

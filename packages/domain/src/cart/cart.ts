@@ -1,4 +1,11 @@
-import { asMedicine, type CartLine, clampQuantity, isBlocked, lineFromPrescription, QUANTITY } from './line.ts'
+import {
+  asMedicine,
+  type CartLine,
+  clampQuantity,
+  isBlocked,
+  lineFromPrescription,
+  QUANTITY,
+} from './line.ts'
 import type { Medicine, Offer } from './medicine.ts'
 
 /**
@@ -11,15 +18,21 @@ const merge = (lines: CartLines): CartLine[] => {
   const byId = new Map<string, CartLine>()
   for (const line of lines) {
     const earlier = byId.get(line.medicine.id)
-    byId.set(line.medicine.id, earlier ? { ...earlier, qty: clampQuantity(earlier.qty + line.qty) } : line)
+    if (!earlier) byId.set(line.medicine.id, line)
+    else {
+      // what was read from the prescription stays marked as read
+      const kept = earlier.addedByCustomer ? line : earlier
+      byId.set(line.medicine.id, { ...kept, qty: clampQuantity(earlier.qty + line.qty) })
+    }
   }
   return [...byId.values()]
 }
 
 /** Each loaded medicine starts at quantity 1; a medicine that was read twice is one line. */
 export const createCart = (medicines: readonly Medicine[]): CartLine[] => {
-  const once = new Map(medicines.map((medicine) => [medicine.id, medicine] as const).toReversed())
-  return [...once.values()].toReversed().map(lineFromPrescription)
+  const once = new Map<string, Medicine>()
+  for (const medicine of medicines) if (!once.has(medicine.id)) once.set(medicine.id, medicine)
+  return Array.from(once.values(), lineFromPrescription)
 }
 
 const change = (lines: CartLines, id: string, to: (line: CartLine) => CartLine): CartLine[] =>
@@ -70,4 +83,5 @@ export const CLEAR_OUT_MS = 500
 export type CartAction = 'proceed' | 'payment_method'
 
 /** The button reads "Proceed" while something blocks, and "Payment method" otherwise. */
-export const cartAction = (lines: CartLines): CartAction => (lines.some(isBlocked) ? 'proceed' : 'payment_method')
+export const cartAction = (lines: CartLines): CartAction =>
+  lines.some(isBlocked) ? 'proceed' : 'payment_method'

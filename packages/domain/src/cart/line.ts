@@ -23,7 +23,9 @@ export type BlockReason = 'out_of_stock' | 'choose_alternative' | 'not_sold_onli
 export const blockReason = ({ medicine }: CartLine): BlockReason | undefined => {
   if (medicine.schedule === 'X') return 'not_sold_online'
   if (medicine.inStock) return undefined
-  return medicine.alternatives.some((alternative) => alternative.inStock) ? 'choose_alternative' : 'out_of_stock'
+  return medicine.alternatives.some((alternative) => alternative.inStock)
+    ? 'choose_alternative'
+    : 'out_of_stock'
 }
 
 export const isBlocked = (line: CartLine): boolean => blockReason(line) !== undefined

@@ -13,7 +13,8 @@ export const asPaise = (amount: number): Paise => {
  * Rupees as they come over the wire or from a list, to paise. Rounded by the decimal text rather than by
  * multiplying, so that 1.005 is 101 paise as written and not 100 as its nearest binary fraction.
  */
-export const paiseFromRupees = (rupees: number): Paise => asPaise(Math.round(Number(`${rupees}e2`)))
+export const paiseFromRupees = (rupees: number): Paise =>
+  asPaise(Math.round(Number(`${rupees.toFixed(6)}e2`)))
 
 /** Rupees with at most two decimals, as the wire carries them. */
 export const rupeesFromPaise = (amount: Paise): number => amount / 100

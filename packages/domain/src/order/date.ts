@@ -1,10 +1,20 @@
-const MONTHS = [
-  'January', 'February', 'March', 'April', 'May', 'June',
-  'July', 'August', 'September', 'October', 'November', 'December',
-] as const
+import { IST_OFFSET_MS } from '../person/day.ts'
+import { instantOf } from './instant.ts'
 
-/** India has one zone and no daylight saving. */
-const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
 
 export const UNKNOWN_DATE = 'Unknown date'
 
@@ -13,8 +23,8 @@ export const UNKNOWN_DATE = 'Unknown date'
  * browsers' locale data give different texts for it.
  */
 export const formatOrderDate = (iso: string | undefined | null): string => {
-  const time = iso ? Date.parse(iso) : Number.NaN
-  if (Number.isNaN(time)) return UNKNOWN_DATE
+  const time = instantOf(iso)
+  if (time === undefined) return UNKNOWN_DATE
   const local = new Date(time + IST_OFFSET_MS)
   const hour = local.getUTCHours()
   const two = (value: number): string => String(value).padStart(2, '0')

@@ -1,12 +1,14 @@
+import { instantOf } from './instant.ts'
+
 /** Timer thresholds in minutes: green under 8, amber from 8 to under 10, red from 10. */
 export const TIMER_MINUTES = { amber: 8, red: 10 } as const
 
 export type TimerTone = 'green' | 'amber' | 'red'
 
-/** Milliseconds since the order, never negative: a device clock that runs behind shows 0. */
-export const elapsedMs = (orderedAt: string | undefined, now: number): number | undefined => {
-  const start = orderedAt ? Date.parse(orderedAt) : Number.NaN
-  return Number.isNaN(start) ? undefined : Math.max(0, now - start)
+/** Milliseconds since the order, never negative: a device clock that runs behind shows 0. Undefined: no such time. */
+export const elapsedMs = (orderedAt: string | undefined | null, now: number): number | undefined => {
+  const start = instantOf(orderedAt)
+  return start === undefined ? undefined : Math.max(0, now - start)
 }
 
 export const timerTone = (elapsed: number): TimerTone => {

@@ -1,7 +1,8 @@
+import { instantOf } from './instant.ts'
 import { FALLBACK_ESTIMATE_MINUTES } from './order.ts'
 
 /** Whole minutes until the estimate, at least 1; the fallback when there is none. */
 export const minutesUntil = (estimatedDelivery: string | undefined, now: number): number => {
-  const at = estimatedDelivery ? Date.parse(estimatedDelivery) : Number.NaN
-  return Number.isNaN(at) ? FALLBACK_ESTIMATE_MINUTES : Math.max(1, Math.ceil((at - now) / 60_000))
+  const at = instantOf(estimatedDelivery)
+  return at === undefined ? FALLBACK_ESTIMATE_MINUTES : Math.max(1, Math.ceil((at - now) / 60_000))
 }

@@ -4,7 +4,10 @@ import type { OrderEvent } from './tracker.ts'
 export const PAYMENT_MODES = ['cod', 'upi'] as const
 export type PaymentMode = (typeof PAYMENT_MODES)[number]
 
-export const PAYMENT_LABELS = { cod: 'Cash on Delivery', upi: 'UPI' } as const satisfies Record<PaymentMode, string>
+export const PAYMENT_LABELS = { cod: 'Cash on Delivery', upi: 'UPI' } as const satisfies Record<
+  PaymentMode,
+  string
+>
 
 /** Cash on Delivery is the only active mode. */
 export const isActivePaymentMode = (mode: PaymentMode): boolean => mode === 'cod'

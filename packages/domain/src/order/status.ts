@@ -41,7 +41,11 @@ export type MoveProblem = 'final' | 'backwards' | 'not_verified'
  * Forward only, skips allowed, cancel from any non-final status; nothing passes `processing` before a registered
  * pharmacist has verified the order. Decisions, "Prescription, cart, order".
  */
-export const moveProblem = (from: OrderStatus, to: OrderStatus, verified: boolean): MoveProblem | undefined => {
+export const moveProblem = (
+  from: OrderStatus,
+  to: OrderStatus,
+  verified: boolean,
+): MoveProblem | undefined => {
   if (isFinal(from)) return 'final'
   if (to === 'cancelled') return undefined
   if (rankOf(to) <= rankOf(from)) return 'backwards'

@@ -22,16 +22,24 @@ const firstEvents = (events: readonly OrderEvent[]): Map<OrderStatus, OrderEvent
 const sameMoment = (status: OrderStatus): readonly OrderStatus[] =>
   status === 'picked' || status === 'picked_up' ? ['picked', 'picked_up'] : [status]
 
-const track = (sequence: readonly OrderStatus[], status: string, events: readonly OrderEvent[]): TrackerStep[] => {
+const track = (
+  sequence: readonly OrderStatus[],
+  status: string,
+  events: readonly OrderEvent[],
+): TrackerStep[] => {
   const first = firstEvents(events)
-  const reached = [...first.keys(), ...(isOrderStatus(status) ? [status] : [])].filter((s) => s !== 'cancelled')
+  const reached = [...first.keys(), ...(isOrderStatus(status) ? [status] : [])].filter(
+    (s) => s !== 'cancelled',
+  )
   const furthest = Math.max(-1, ...reached.map(rankOf))
-  const ended = status === 'cancelled' || status === 'delivered'
+  const cancelled = status === 'cancelled'
+  const ended = cancelled || furthest >= rankOf('delivered')
   const steps = sequence.map((step): TrackerStep => {
     const event = sameMoment(step)
       .map((same) => first.get(same))
       .find((found) => found !== undefined)
-    const done = step === 'cancelled' ? status === 'cancelled' : rankOf(step) <= furthest
+    // a cancelled order shows two steps, and both have happened
+    const done = cancelled || rankOf(step) <= furthest
     return { status: step, label: STATUS_LABELS[step], state: done ? 'done' : 'later', at: event?.timestamp }
   })
   const current = steps.findLast((step) => step.state === 'done')

@@ -13,7 +13,10 @@ export const FRANCHISE_CALCULATOR = {
 export type FranchiseEstimate = { daily: Paise; monthly: Paise; yearly: Paise }
 
 /** `orderValue` is in rupees; daily profit is sales x value x 0.03. */
-export const estimateFranchiseEarnings = (inputs: { dailySales: number; orderValue: number }): FranchiseEstimate => {
+export const estimateFranchiseEarnings = (inputs: {
+  dailySales: number
+  orderValue: number
+}): FranchiseEstimate => {
   const daily = Math.round(inputs.dailySales * inputs.orderValue * FRANCHISE_CALCULATOR.commissionPercent)
   return {
     daily: asPaise(daily),

@@ -39,5 +39,7 @@ export const readNumber = (
   if (text === '') return { ok: false, problem: 'empty' }
   if (!/^(?:[0-9]+\.?[0-9]*|\.[0-9]+)$/.test(text)) return { ok: false, problem: 'not_a_number' }
   const value = Number(text)
-  return value >= bounds.min && value <= bounds.max ? { ok: true, value } : { ok: false, problem: 'out_of_bounds' }
+  return value >= bounds.min && value <= bounds.max
+    ? { ok: true, value }
+    : { ok: false, problem: 'out_of_bounds' }
 }

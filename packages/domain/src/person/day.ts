@@ -12,7 +12,8 @@ export const isDay = (value: string): boolean => {
 }
 
 /** India has one zone and no daylight saving: five and a half hours ahead of UTC. */
-const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000
+export const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000
 
 /** The day it is in India at this moment. */
-export const indianDay = (now: Date): Day => new Date(now.getTime() + IST_OFFSET_MS).toISOString().slice(0, 10)
+export const indianDay = (now: Date): Day =>
+  new Date(now.getTime() + IST_OFFSET_MS).toISOString().slice(0, 10)

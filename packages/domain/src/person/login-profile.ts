@@ -1,12 +1,13 @@
 import * as v from 'valibot'
+import { characters } from './characters.ts'
 import { isEmail } from './email.ts'
 import { MOBILE_PATTERN } from './mobile.ts'
 
-/** Length in characters as people count them, so that client and server agree on Hindi names with vowel signs. */
-const characters = (value: string): number => [...value].length
-
-/** "Letters" are letters of any script with their combining marks (decisions, "Sign-in"). */
-const LETTERS = /^[\p{L}\p{M} ]+$/u
+/**
+ * "Letters" are letters of any script with their combining marks (decisions, "Sign-in"). Hindi and Malayalam
+ * keyboards put joiners between them, which are part of how a word is written.
+ */
+const LETTERS = /^\p{L}[\p{L}\p{M}\p{Join_Control} ]*$/u
 
 /** Step 3 of the login dialog, specification section 5. */
 export const LoginProfile = v.object({

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { asciiDigits } from './digits.ts'
 
 /** Ten national digits of an Indian mobile. ASCII digits only: `\d` without the u flag is ASCII in JavaScript. */
 export const MOBILE_PATTERN = /^[6-9][0-9]{9}$/
@@ -7,13 +8,13 @@ export const COUNTRY_CODE = '+91'
 export const isMobile = (value: string): boolean => MOBILE_PATTERN.test(value)
 
 /**
- * What a person typed or pasted, to at most ten national digits. A prefix of +91, 91 or 0 is dropped only when
- * more than ten digits were given, since Indian mobiles may themselves start with 91.
+ * What a person typed or pasted, to at most ten national digits. A written "+91" is always the country code; 91, 0
+ * and their like are dropped only before ten further digits, since Indian mobiles may themselves start with 91.
  */
 export const normaliseMobile = (typed: string): string => {
-  const digits = typed.replace(/[^0-9]/g, '')
-  const prefix = /^(?:0091|091|91|0)(?=[0-9]{10}$)/
-  return digits.replace(prefix, '').slice(0, 10)
+  const digits = asciiDigits(typed)
+  const afterPlus = typed.trim().startsWith('+') ? digits.replace(/^91/, '') : digits
+  return afterPlus.replace(/^(?:0091|091|91|0)(?=[0-9]{10}$)/, '').slice(0, 10)
 }
 
 /** +91 ••••••1234, for shared screens. */

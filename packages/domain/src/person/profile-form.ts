@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { characters } from './characters.ts'
 import { indianDay, isDay } from './day.ts'
 import { isEmail } from './email.ts'
 import { MOBILE_PATTERN } from './mobile.ts'
@@ -7,7 +8,6 @@ export const GENDERS = ['male', 'female', 'other'] as const
 export type Gender = (typeof GENDERS)[number]
 
 const EARLIEST_BIRTH = '1900-01-01'
-const characters = (value: string): number => [...value].length
 
 /** Personal Info, specification section 5. A future day is judged by the day it is in India. */
 export const profileForm = (now: () => Date) =>

@@ -11,15 +11,20 @@ export type FileProblem = 'file_type_unsupported' | 'file_empty' | 'file_too_lar
 
 const extensionOf = (name: string): string => /\.[^.]*$/.exec(name.toLowerCase())?.[0] ?? ''
 const HEIC = ['.heic', '.heif']
+const UNTOLD_TYPES = ['', 'application/octet-stream', 'image/jpg']
 
 /**
  * Judges by what the browser tells. Old Androids send no type, or application/octet-stream, for a photo: then the
  * extension decides here and the first bytes decide on the server.
  */
-export const checkPrescriptionFile = (file: { name: string; size: number; type: string }): FileProblem | undefined => {
+export const checkPrescriptionFile = (file: {
+  name: string
+  size: number
+  type: string
+}): FileProblem | undefined => {
   const extension = extensionOf(file.name)
   if (HEIC.includes(extension) || file.type === 'image/heic' || file.type === 'image/heif') return 'file_heic'
-  const untold = file.type === '' || file.type === 'application/octet-stream'
+  const untold = UNTOLD_TYPES.includes(file.type)
   const known = untold
     ? extension === '' || PRESCRIPTION_FILE.extensions.some((allowed) => allowed === extension)
     : PRESCRIPTION_FILE.types.some((allowed) => allowed === file.type)
@@ -45,7 +50,8 @@ export const formatFileSize = (bytes: number): string => {
   let value = bytes
   let unit: (typeof units)[number] = 'B'
   for (const next of units.slice(1)) {
-    if (value < 1024) break
+    // as it will be shown: 1023.99 KB is 1 MB, not 1024 KB
+    if (Number(value.toFixed(1)) < 1024) break
     value /= 1024
     unit = next
   }

@@ -9,7 +9,10 @@ export type PrescriptionLink = v.InferOutput<typeof PrescriptionLink>
 export const encodePrescriptionLink = (link: PrescriptionLink): string => {
   const { prescriptionId, addressId } = link
   const bytes = new TextEncoder().encode(JSON.stringify({ prescriptionId, addressId }))
-  return btoa(String.fromCharCode(...bytes)).replace(/[+]/g, '-').replace(/[/]/g, '_').replace(/=+$/, '')
+  return btoa(String.fromCharCode(...bytes))
+    .replace(/[+]/g, '-')
+    .replace(/[/]/g, '_')
+    .replace(/=+$/, '')
 }
 
 /** Reads standard and URL-safe base64; anything but exactly the two ids is undefined. */
