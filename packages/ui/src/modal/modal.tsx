@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { modalClosed, modalOpened } from './open-modals.tsx'
 
 export type CloseReason = 'button' | 'escape' | 'overlay'
 
@@ -45,7 +46,10 @@ export function Modal({
     const dialog = ref.current
     if (!dialog) return
     const start = () => {
+      const page = document.documentElement
+      page.toggleAttribute('data-had-scrollbar', window.innerWidth > page.clientWidth)
       dialog.showModal()
+      modalOpened(dialog)
       const first = dialog.querySelector<HTMLElement>('[data-initial-focus]') ?? dialog
       first.focus()
     }
@@ -60,6 +64,7 @@ export function Modal({
       dialog.removeEventListener('close', closed)
       // before React takes it away: only a dialog that is closed gives focus back
       dialog.close()
+      modalClosed(dialog)
     }
   }, [])
 

@@ -40,7 +40,7 @@ export function RadioGroup<V extends string>({
       <legend className="text-sm font-semibold">{label}</legend>
       <div className={inline ? 'flex flex-wrap gap-x-6' : 'grid'}>
         {options.map((option) => (
-          <label key={option.value} className="flex min-h-12 items-center gap-3 has-[:disabled]:text-khadi-700">
+          <label key={option.value} className="flex min-h-12 items-center gap-3 py-1.5 leading-[1.3] has-[:disabled]:text-khadi-700">
             <Radio
               name={id}
               value={option.value}

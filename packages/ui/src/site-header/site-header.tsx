@@ -1,0 +1,96 @@
+import { Menu as MenuIcon } from 'lucide-react'
+import { type ReactNode, useId, useRef } from 'react'
+import { useAnchor } from '../link/link-provider.tsx'
+import { Logo } from '../logo/logo.tsx'
+import { useHiddenOnScroll } from './use-hidden-on-scroll.tsx'
+
+export type HeaderLink = { href: string; label: string; current?: boolean; onClick?: (() => void) | undefined }
+
+export type SiteHeaderProps = {
+  brand: { name: string; href: string; label: string }
+  /** Name of the links' landmark: "Main". */
+  navLabel: string
+  links: readonly HeaderLink[]
+  /** Always in sight: the one thing to do. */
+  action?: ReactNode
+  /** At the end on wide screens, in the menu on phones, such as a button to sign in. */
+  aside?: ReactNode
+  /** At the end on every screen, such as the account's menu. */
+  account?: ReactNode
+  /** Name of the phone menu's button. */
+  menuLabel: string
+}
+
+/** Everything hangs from the line at the top of the page. Steps out of the way as people read on. */
+export function SiteHeader({ brand, navLabel, links, action, aside, account, menuLabel }: SiteHeaderProps) {
+  const Anchor = useAnchor()
+  const hidden = useHiddenOnScroll()
+  const menuId = useId()
+  const menu = useRef<HTMLDivElement>(null)
+  const closeMenu = () => menu.current?.hidePopover()
+
+  return (
+    <header
+      data-hidden={hidden || undefined}
+      className="sticky top-0 z-20 border-t-[0.3125rem] border-rekha bg-page transition-transform duration-(--duration-hang) ease-pen data-hidden:not-focus-within:-translate-y-full"
+    >
+      <div className="wrap flex min-h-18 items-stretch gap-2 max-md:gap-1.5">
+        <Anchor href={brand.href} aria-label={brand.label} className="mr-auto flex">
+          <Logo name={brand.name} shrinks />
+        </Anchor>
+        <nav aria-label={navLabel} className="flex items-stretch gap-1 max-md:hidden">
+          {links.map((link) => (
+            <Anchor key={link.href} {...linkProps(link)} className="site-link">
+              {link.label}
+            </Anchor>
+          ))}
+        </nav>
+        {action ? <div className="flex items-center md:ml-2">{action}</div> : null}
+        {aside ? <div className="flex items-center max-md:hidden">{aside}</div> : null}
+        {account ? <div className="flex items-center">{account}</div> : null}
+        <button
+          type="button"
+          popoverTarget={menuId}
+          aria-label={menuLabel}
+          className="-mr-3 inline-grid size-12 shrink-0 place-items-center self-center rounded-md text-neel-800 hover:bg-neel-100 md:hidden"
+        >
+          <MenuIcon aria-hidden className="size-7" />
+        </button>
+      </div>
+      <div
+        ref={menu}
+        id={menuId}
+        popover="auto"
+        className="hang hang-pad fixed inset-x-0 top-[4.8125rem] bottom-auto m-0 w-full max-w-none animate-hang shadow-sheet md:hidden"
+      >
+        <nav aria-label={navLabel} className="grid">
+          {links.map((link) => (
+            <Anchor
+              key={link.href}
+              {...linkProps(link)}
+              onClick={() => {
+                closeMenu()
+                link.onClick?.()
+              }}
+              className="flex min-h-13 items-center border-b border-rule text-lg font-semibold aria-[current]:text-neel-700"
+            >
+              {link.label}
+            </Anchor>
+          ))}
+        </nav>
+        {aside ? (
+          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- what is pressed is inside
+          <div className="mt-4 grid" onClick={closeMenu}>
+            {aside}
+          </div>
+        ) : null}
+      </div>
+    </header>
+  )
+}
+
+const linkProps = ({ href, current, onClick }: HeaderLink) => ({
+  href,
+  onClick,
+  'aria-current': current ? ('page' as const) : undefined,
+})
