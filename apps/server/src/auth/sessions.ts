@@ -1,0 +1,106 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { users } from '../db/tables/people.ts'
+import { sessions, type SessionType, sessionTokens } from '../db/tables/sign-in.ts'
+import type { Session } from '../web/call.ts'
+import { hashToken, newToken } from './token.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** Decisions, "Session and storage". */
+export const SESSION_LIMITS = {
+  customer: { longest: 90 * DAY, idle: 30 * DAY },
+  kiosk: { longest: 30 * MINUTE, idle: 30 * MINUTE },
+  rotateAfter: DAY,
+  oldTokenWorksFor: 30_000,
+} as const
+
+/** Being used is written down once a minute at most: the idle limit counts in days. */
+const NOTE_USE_AFTER = MINUTE
+
+type Making = { randomBytes: (count: number) => Uint8Array; newId: () => string; now: Date }
+
+const issueToken = async (db: Db, sessionId: string, { randomBytes, now }: Making): Promise<string> => {
+  const token = newToken(randomBytes)
+  await db.insert(sessionTokens).values({ hash: hashToken(token), sessionId, issuedAt: now })
+  return token
+}
+
+/** Opens a session and gives its token. */
+export const openSession = async (
+  db: Db,
+  userId: string,
+  type: SessionType,
+  making: Making,
+): Promise<string> => {
+  const { newId, now } = making
+  const id = newId()
+  const endsAt = new Date(now.getTime() + SESSION_LIMITS[type].longest)
+  await db.insert(sessions).values({ id, userId, type, createdAt: now, usedAt: now, endsAt })
+  return issueToken(db, id, making)
+}
+
+/** The live session of a token: not ended, not idle for too long, the token not exchanged long ago. */
+export const findSession = async (db: Db, token: string, now: Date): Promise<Session | undefined> => {
+  const [row] = await db
+    .select({
+      id: sessions.id,
+      type: sessions.type,
+      userId: sessions.userId,
+      mobile: users.mobile,
+      startedAt: sessions.createdAt,
+      tokenIssuedAt: sessionTokens.issuedAt,
+      usedAt: sessions.usedAt,
+      endsAt: sessions.endsAt,
+      worksUntil: sessionTokens.worksUntil,
+    })
+    .from(sessionTokens)
+    .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessionTokens.hash, hashToken(token)))
+  if (!row) return undefined
+  const { usedAt, endsAt, worksUntil, ...session } = row
+  const idleSince = now.getTime() - usedAt.getTime()
+  if (endsAt <= now || idleSince >= SESSION_LIMITS[row.type].idle || (worksUntil && worksUntil <= now))
+    return undefined
+  if (idleSince >= NOTE_USE_AFTER)
+    await db.update(sessions).set({ usedAt: now }).where(eq(sessions.id, row.id))
+  return session
+}
+
+/**
+ * A fresh token for a session whose token has been in use for a day; the same one before that. The old one works for
+ * 30 seconds more, and may itself be exchanged in that time: two tabs that wake together both stay signed in.
+ */
+export const rotateToken = async (
+  db: Db,
+  session: Session,
+  token: string,
+  making: Making,
+): Promise<string> => {
+  const { now } = making
+  if (now.getTime() - session.tokenIssuedAt.getTime() < SESSION_LIMITS.rotateAfter) return token
+  const worksUntil = new Date(now.getTime() + SESSION_LIMITS.oldTokenWorksFor)
+  const ofThisToken = eq(sessionTokens.hash, hashToken(token))
+  await db
+    .update(sessionTokens)
+    .set({ worksUntil: sql`coalesce(${sessionTokens.worksUntil}, ${worksUntil.toISOString()})` })
+    .where(ofThisToken)
+  return issueToken(db, session.id, making)
+}
+
+/** Ends the session of a token, with every token it has. A token that is not known is no error. */
+export const endSession = async (db: Db, token: string): Promise<void> => {
+  const ofToken = db
+    .select({ id: sessionTokens.sessionId })
+    .from(sessionTokens)
+    .where(eq(sessionTokens.hash, hashToken(token)))
+  await db.delete(sessions).where(eq(sessions.id, ofToken))
+}
+
+/** Forgets what nobody can use any more. */
+export const sweepSessions = async (db: Db, now: Date): Promise<void> => {
+  await db.delete(sessions).where(lt(sessions.endsAt, now))
+  await db.delete(sessionTokens).where(and(lt(sessionTokens.worksUntil, now)))
+}

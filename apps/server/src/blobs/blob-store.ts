@@ -1,0 +1,9 @@
+/** Where files lie: a folder or an object store. Keys are made by `newBlobKey` and say nothing about the content. */
+export type BlobStore = {
+  /** Resolves once the bytes are safe. */
+  put: (key: string, bytes: Uint8Array, mediaType: string) => Promise<void>
+  /** Undefined when there is no such key. */
+  get: (key: string) => Promise<Uint8Array<ArrayBuffer> | undefined>
+  /** No such key is no error. */
+  delete: (key: string) => Promise<void>
+}

@@ -1,0 +1,14 @@
+/**
+ * What two medicines must have in common to stand for each other: their salts with strengths, in one order, each
+ * salt under its canonical name. `composition` is as in the catalogue: "amoxicillin 500mg + clavulanic acid 125mg".
+ */
+export const compositionKey = (composition: string, canonical: ReadonlyMap<string, string>): string =>
+  composition
+    .toLowerCase()
+    .split(' + ')
+    .map((part) => {
+      const [, salt = part, strength = ''] = /^(.*?)( [0-9].*)?$/.exec(part.trim()) ?? []
+      return (canonical.get(salt) ?? salt) + strength
+    })
+    .toSorted()
+    .join(' + ')

@@ -1,0 +1,37 @@
+/** What an operator decides; main.ts reads it from the environment, tests state it plainly. */
+export type Settings = {
+  production: boolean
+  /** Simulated courier and pharmacist, demonstration stock, a built-in hospital for kiosks. */
+  demo: boolean
+  /** Key of the HMACs over one-time codes and client addresses. */
+  otpSecret: string
+  /** Bearer of the operations calls; without one they are closed. */
+  opsToken: string | undefined
+  /** Believe the last address of X-Forwarded-For. */
+  trustProxy: boolean
+  sites: SiteOrigins
+  /** Origins beyond the three sites that may call the API from a browser. */
+  extraOrigins: readonly string[]
+  otpCaps: OtpCaps
+  /** Public look-ups (places, medicines) per client address and minute. */
+  lookUpsPerMinute: number
+  /** Builds with a maps key load scripts and tiles from the maps service. */
+  maps: boolean
+  /** Every reply is held against the contract before it leaves. Tests only: it costs time. */
+  checkReplies: boolean
+}
+
+export type SiteOrigins = { customer: string; kiosk: string; marketing: string }
+
+/** One-time codes at most. Decisions, "Sign-in". */
+export type OtpCaps = {
+  perMobile: { quarterHour: number; day: number }
+  perClient: { quarterHour: number; day: number }
+  allPerDay: number
+}
+
+export const DEFAULT_OTP_CAPS: OtpCaps = {
+  perMobile: { quarterHour: 5, day: 10 },
+  perClient: { quarterHour: 60, day: 500 },
+  allPerDay: 5000,
+}

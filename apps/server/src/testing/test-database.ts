@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { loadFirstData } from '../data/load-first-data.ts'
+import type { Database } from '../db/database.ts'
+import { openDatabase } from '../db/open-database.ts'
+import { createDatabase } from './create-database.ts'
+
+/** Where a run on real PostgreSQL finds its server; a database per worker is made there. */
+const serverUrl = process.env['DATABASE_URL_TEST']
+
+const open = async (): Promise<Database> => {
+  const worker = process.env['VITEST_POOL_ID'] ?? '0'
+  const settings = serverUrl
+    ? ({
+        kind: 'postgres',
+        url: await createDatabase(serverUrl, `dawadoot_test_${worker}`),
+        connections: 10,
+      } as const)
+    : ({ kind: 'pglite', directory: undefined } as const)
+  const database = await openDatabase(settings, { onTrouble: () => undefined })
+  await loadFirstData(database, { demo: true, now: new Date('2026-11-27T00:00:00Z') })
+  // Two shelves are enough for tests, and are quick to put back.
+  await database.db.execute(sql`delete from stock where warehouse_id not in ('WH-DEL-01', 'WH-DEL-02')`)
+  await database.db.execute(sql`create table test_stock as select * from stock`)
+  await database.db.execute(sql`analyze`)
+  return database
+}
+
+declare global {
+  var testDatabase: Promise<Database> | undefined
+}
+
+/** One database per worker, with the real data: starting one takes seconds, emptying one takes milliseconds. */
+export const testDatabase = (): Promise<Database> => (globalThis.testDatabase ??= open())
+
+/** Everything that people did is gone; the catalogue, the places and the shelves are as on the first day. */
+export const emptyDatabase = async ({ db }: Database): Promise<void> => {
+  await db.execute(sql`
+    truncate users, consents, addresses, otp_challenges, otp_sends, sessions, session_tokens, prescriptions,
+      prescription_pages, prescription_lines, unmatched_lines, orders, order_lines, order_events, jobs,
+      idempotency_keys, rate_limits`)
+  await db.execute(sql`
+    insert into stock select * from test_stock
+    on conflict (warehouse_id, medicine_id) do update set packs = excluded.packs where stock.packs <> excluded.packs`)
+}

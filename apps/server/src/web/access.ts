@@ -1,0 +1,37 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Access } from '@dawadoot/api/contract/endpoint'
+import { findSession } from '../auth/sessions.ts'
+import type { Deps } from '../deps.ts'
+import type { Session } from './call.ts'
+import { problem } from './problem.ts'
+
+export const bearerOf = (request: Request): string | undefined =>
+  /^Bearer +([\x21-\x7e]{1,512})$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Lets the caller in by the call's access, or throws; gives the session where there is one. */
+export const admit = async (
+  deps: Deps,
+  access: Access,
+  bearer: string | undefined,
+): Promise<Session | undefined> => {
+  switch (access) {
+    case 'public':
+      return undefined
+    case 'session': {
+      const session = bearer && (await findSession(deps.database.db, bearer, deps.clock()))
+      if (!session) throw problem('unauthenticated')
+      return session
+    }
+    case 'operations': {
+      const { opsToken } = deps.settings
+      if (!opsToken || !bearer || !timingSafeEqual(sha256(bearer), sha256(opsToken)))
+        throw problem('unauthenticated')
+      return undefined
+    }
+    case 'development':
+      if (deps.settings.production || !deps.sms.outbox) throw problem('not_found')
+      return undefined
+  }
+}

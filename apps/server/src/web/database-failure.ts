@@ -1,0 +1,31 @@
+/** SQLSTATE classes and codes that mean "not now" rather than "never": PostgreSQL, appendix A. */
+const PASSING = [
+  /^08/, // connection exception
+  /^53/, // insufficient resources
+  /^57P/, // the server is stopping, or it ended this connection
+  /^57014$/, // statement timeout
+  /^55P03$/, // lock timeout
+  /^40(?:001|P01)$/, // serialisation failure, deadlock
+  /^25P03$/, // idle in transaction too long
+]
+const PASSING_SYSTEM = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+]
+
+/** node-postgres names these two situations by text only. */
+const PASSING_TEXT =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
+
+/** True when the database is out of reach or too busy: the caller may try again. */
+export const isPassingFailure = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  if (PASSING.some((pattern) => pattern.test(code)) || PASSING_SYSTEM.includes(code)) return true
+  return PASSING_TEXT.test(error.message) || isPassingFailure(error.cause)
+}

@@ -1,0 +1,26 @@
+import type { Endpoint } from '@dawadoot/api/contract/endpoint'
+import type { Context } from 'hono'
+import type { Deps } from '../deps.ts'
+import { answer } from './answer.ts'
+import type { Call, Handler } from './call.ts'
+import type { CallLimit } from './call-limit.ts'
+import type { ApiEnv } from './env.ts'
+import { readCall } from './read-call.ts'
+
+export type Route = { endpoint: Endpoint; run: (c: Context<ApiEnv>) => Promise<Response> }
+
+/** What a noun's routes file is given to mount its calls on. */
+export type Api = { deps: Deps; lookUps: CallLimit; routes: Route[] }
+
+/**
+ * Mounts one call of the contract: `mount(api, endpoints.getOrder, async ({ params, session }) => …)`. Access, input
+ * and reply are judged by the descriptor; the handler returns the reply, or throws a `problem`.
+ */
+export const mount = <const E extends Endpoint>(api: Api, endpoint: E, handler: Handler<E>): void => {
+  const run = async (c: Context<ApiEnv>): Promise<Response> => {
+    // `readCall` builds each part by the descriptor that types it; the compiler cannot follow a type parameter there.
+    const call = (await readCall(api, endpoint, c)) as Call<E>
+    return answer(c, api.deps.settings, endpoint, await handler(call))
+  }
+  api.routes.push({ endpoint, run })
+}

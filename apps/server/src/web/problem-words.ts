@@ -1,0 +1,43 @@
+import type { ErrorCode } from '@dawadoot/api/contract/error-codes'
+import { NO_WAREHOUSE_MESSAGE } from '@dawadoot/domain/prescription/no-service'
+import { FILE_PROBLEM_WORDS } from '@dawadoot/domain/prescription/file'
+
+/** What people read when a call is refused, unless the place that refuses knows better. */
+export const PROBLEM_WORDS: Record<ErrorCode, string> = {
+  body_malformed: 'The request could not be read.',
+  idempotency_key_missing: 'The request must carry an Idempotency-Key of 8 to 128 characters.',
+  multipart_malformed: 'The upload could not be read. Choose the file again.',
+  unauthenticated: 'Your session has ended. Please log in again.',
+  forbidden: 'This is not yours to change.',
+  not_found: 'We could not find that.',
+  method_not_allowed: 'This address does not answer that method.',
+  prescription_not_ready: 'The prescription is still being read.',
+  price_changed: 'Prices changed. Check and confirm again.',
+  out_of_stock: 'Some medicines have just gone out of stock. Check and confirm again.',
+  order_final: 'This order is already closed.',
+  order_move_refused: 'The order cannot go to that status.',
+  order_not_verified: 'A registered pharmacist must verify the order first.',
+  order_open_for_prescription: 'There is already an open order for this prescription.',
+  request_in_progress: 'This request is still being worked on. Please wait a moment.',
+  body_too_large: 'The request is too large.',
+  file_too_large: FILE_PROBLEM_WORDS.file_too_large,
+  media_type_unsupported: 'The request has a content type that is not accepted here.',
+  file_type_unsupported: FILE_PROBLEM_WORDS.file_type_unsupported,
+  file_missing: 'Please select a prescription file first.',
+  file_empty: FILE_PROBLEM_WORDS.file_empty,
+  file_too_many_pages: FILE_PROBLEM_WORDS.file_too_many_pages,
+  file_too_many_pixels: FILE_PROBLEM_WORDS.file_too_many_pixels,
+  file_damaged: 'This file is damaged. Choose another one.',
+  file_encrypted: 'This PDF is locked with a password. Choose one without.',
+  idempotency_key_reused: 'This key was already used for a different request.',
+  input_invalid: 'Check what you entered and try again.',
+  medicine_not_sold: 'We cannot sell this medicine online.',
+  no_warehouse: NO_WAREHOUSE_MESSAGE,
+  otp_wrong: 'Invalid OTP. Please try again.',
+  otp_expired: 'This OTP has expired. Please ask for a new one.',
+  pharmacist_unknown: 'No registered pharmacist has this number.',
+  otp_dead: 'Too many wrong OTPs. Please ask for a new one.',
+  rate_limited: 'Too many requests. Please wait a little and try again.',
+  internal: 'Something went wrong',
+  unavailable: 'We cannot answer right now. Please try again in a moment.',
+}

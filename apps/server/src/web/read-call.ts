@@ -1,0 +1,58 @@
+import type { Endpoint } from '@dawadoot/api/contract/endpoint'
+import type { Context } from 'hono'
+import { admit, bearerOf } from './access.ts'
+import { clientAddress } from './client-address.ts'
+import type { ApiEnv } from './env.ts'
+import type { Api } from './mount.ts'
+import { problem } from './problem.ts'
+import { readFile, readJson } from './read-body.ts'
+import { readInput } from './read-input.ts'
+import { isStorable } from './storable.ts'
+
+const LONGEST_PARAM = 64
+
+const readParams = (c: Context<ApiEnv>, endpoint: Endpoint): Record<string, string> => {
+  const params: Record<string, string> = {}
+  for (const [, name = ''] of endpoint.path.matchAll(/\{(\w+)\}/g)) {
+    const value = c.req.param(name) ?? ''
+    if (value.length > LONGEST_PARAM || !isStorable(value)) throw problem('not_found')
+    params[name] = value
+  }
+  return params
+}
+
+const readKey = (c: Context<ApiEnv>, endpoint: Endpoint): string | undefined => {
+  const key = endpoint.idempotent && c.req.header('idempotency-key')
+  if (key ? !/^[\x21-\x7e]{8,128}$/.test(key) : endpoint.idempotent === 'required')
+    throw problem('idempotency_key_missing')
+  return key
+}
+
+/** From the cheapest refusal to the dearest: how often, who, which, and only then the body. */
+export const readCall = async ({ deps, lookUps }: Api, endpoint: Endpoint, c: Context<ApiEnv>) => {
+  const request = c.req.raw
+  const client = clientAddress(c, deps.settings.trustProxy)
+  if (endpoint.method === 'get' && endpoint.access === 'public') {
+    const retryAfter = lookUps(client, deps.clock())
+    if (retryAfter !== undefined) throw problem('rate_limited', { retryAfter })
+  }
+  const bearer = bearerOf(request)
+  const session = await admit(deps, endpoint.access, bearer)
+  const params = readParams(c, endpoint)
+  const idempotencyKey = readKey(c, endpoint)
+  const query = endpoint.query && readInput(endpoint.query, c.req.query())
+  const read = endpoint.body && (await readJson(request))
+  return {
+    params,
+    query,
+    body: endpoint.body && read && readInput(endpoint.body, read.json),
+    file: endpoint.file && (await readFile(request, endpoint.file)),
+    session,
+    bearer,
+    idempotencyKey,
+    requestHash: read?.hash ?? '',
+    client,
+    requestId: c.get('requestId'),
+    request,
+  }
+}
