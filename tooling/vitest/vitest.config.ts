@@ -4,7 +4,12 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   root: `${import.meta.dirname}/../..`,
   test: {
-    projects: ['packages/*/vitest.config.ts', 'apps/*/vitest.config.ts', 'tooling/storybook/vitest.config.ts'],
+    projects: [
+      'packages/*/vitest.config.ts',
+      'apps/*/vitest.config.ts',
+      'tooling/prerender/vitest.config.ts',
+      'tooling/storybook/vitest.config.ts',
+    ],
     maxWorkers: 2,
     reporters: ['default', ['json', { outputFile: '.vitest/report.json' }]],
   },

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { cspSources } from './csp.ts'
+import { assetsNamed, fillPage } from './page.ts'
+
+const template = `<!doctype html>
+<html lang="en-IN">
+  <head>
+    <meta charset="utf-8" />
+    <title>App</title>
+    <link rel="stylesheet" crossorigin href="/assets/app.css">
+    <script type="module" src="/assets/app.js"></script>
+  </head>
+  <body><div id="root"></div></body>
+</html>`
+
+const css = 'a{color:red}@font-face{src:url(/assets/anek-1.woff2)}@font-face{src:url("/assets/tiro-2.woff2")}'
+
+const page = (html: string) =>
+  fillPage({
+    template,
+    head: {
+      title: 'Price < MRP & "more"',
+      description: 'All $& of it',
+      canonical: 'https://shop.test/about',
+    },
+    html,
+    styleOf: () => css,
+    preload: ['/assets/anek-1.woff2'],
+  })
+
+test('a page holds its content, its styles and its head, and says "$&" as it is written', () => {
+  const html = page('<main>$& costs ₹5</main>')
+  expect(html).toContain('<div id="root"><main>$& costs ₹5</main></div>')
+  expect(html).toContain(`<style>${css}</style>`)
+  expect(html).not.toContain('rel="stylesheet"')
+  expect(html).toContain('<title>Price &lt; MRP &amp; &quot;more&quot;</title>')
+  expect(html).not.toContain('<title>App</title>')
+  expect(html).toContain('<meta name="description" content="All $&amp; of it" />')
+  expect(html).toContain('<link rel="canonical" href="https://shop.test/about" />')
+  expect(html).toContain(
+    '<link rel="preload" as="font" type="font/woff2" href="/assets/anek-1.woff2" crossorigin />',
+  )
+  expect(html).not.toContain('noindex')
+})
+
+test('a page that is not for search engines says so', () => {
+  const html = fillPage({
+    template,
+    head: { title: '404', indexed: false },
+    html: '',
+    styleOf: () => '',
+    preload: [],
+  })
+  expect(html).toContain('<meta name="robots" content="noindex" />')
+})
+
+test('an inline style attribute stops the build', () => {
+  expect(() => page('<p style="color:red">x</p>')).toThrow(/content security policy/)
+})
+
+test('a template without a root stops the build', () => {
+  expect(() =>
+    fillPage({ template: '<html></html>', head: { title: '' }, html: '', styleOf: () => '', preload: [] }),
+  ).toThrow(/root/)
+})
+
+test('fonts are found by the beginning of their names', () => {
+  expect(assetsNamed(css + css, ['anek'])).toEqual(['/assets/anek-1.woff2'])
+})
+
+test('inline parts are hashed once each; linked scripts are not', () => {
+  // echo -n 'a{}' | openssl dgst -sha256 -binary | base64
+  const sources = cspSources([
+    '<style>a{}</style><script src="/x.js"></script>',
+    '<style>a{}</style><script>1</script>',
+  ])
+  expect(sources.styleSrc).toEqual(["'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='"])
+  expect(sources.scriptSrc).toHaveLength(1)
+})

@@ -1,0 +1,65 @@
+/** What stands in a page's head, besides what the template brings. */
+export type PageHead = {
+  title: string
+  description?: string
+  /** The page's own absolute address. */
+  canonical?: string
+  /** False: search engines leave it out. */
+  indexed?: boolean
+}
+
+const escape = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+
+const headTags = ({ title, description, canonical, indexed = true }: PageHead): string[] => [
+  `<title>${escape(title)}</title>`,
+  `<meta property="og:title" content="${escape(title)}" />`,
+  ...(description === undefined
+    ? []
+    : [
+        `<meta name="description" content="${escape(description)}" />`,
+        `<meta property="og:description" content="${escape(description)}" />`,
+      ]),
+  ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escape(canonical)}" />`]),
+  ...(indexed ? [] : ['<meta name="robots" content="noindex" />']),
+]
+
+const STYLESHEET = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]+)"[^>]*>/g
+const ROOT = '<div id="root"></div>'
+
+export type PageParts = {
+  /** The built index.html: one empty `<div id="root"></div>`, stylesheets and scripts linked. */
+  template: string
+  head: PageHead
+  html: string
+  /** The text of a stylesheet by the address it is linked under. */
+  styleOf: (href: string) => string
+  /** Addresses of fonts to fetch with the page. */
+  preload: readonly string[]
+}
+
+/** One page as a file: styles inline, head filled, content in place. Throws on what a strict CSP would refuse. */
+export const fillPage = ({ template, head, html, styleOf, preload }: PageParts): string => {
+  if (!template.includes(ROOT)) throw new Error(`the template has no ${ROOT}`)
+  const inlineStyle = /<[^>]+\sstyle="[^"]*"/.exec(html)
+  if (inlineStyle)
+    throw new Error(`an inline style attribute, which the content security policy refuses: ${inlineStyle[0]}`)
+  const tags = [
+    ...preload.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin />`),
+    ...headTags(head),
+  ]
+  // functions as replacements: "$" in a text means itself
+  return template
+    .replace(/\s*<title>[^<]*<\/title>/, '')
+    .replace(STYLESHEET, (_, href: string) => `<style>${styleOf(href)}</style>`)
+    .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`)
+    .replace(ROOT, () => `<div id="root">${html}</div>`)
+}
+
+/** Addresses that the stylesheets in a text ask for and whose file name starts with one of `names`. */
+export const assetsNamed = (css: string, names: readonly string[]): string[] => {
+  const urls = Array.from(css.matchAll(/url\(["']?([^"')]+)["']?\)/g), ([, url]) => url ?? '')
+  return [...new Set(urls)].filter((url) =>
+    names.some((name) => url.slice(url.lastIndexOf('/') + 1).startsWith(name)),
+  )
+}

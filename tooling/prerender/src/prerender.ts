@@ -1,0 +1,106 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type ComponentType, createElement } from 'react'
+import { build } from 'vite'
+import { cspSources } from './csp.ts'
+import { assetsNamed, fillPage, type PageHead } from './page.ts'
+
+/** What the entry module exports. `App` holds routes; the router comes from here. */
+export type PrerenderEntry = { App: ComponentType; headOf: (path: string) => PageHead }
+
+export type PrerenderOptions = {
+  /** The app's folder, with its vite.config and its finished client build in `outDir`. */
+  appDir: string
+  /** Relative to `appDir`: a module that exports `App` and `headOf`. */
+  entry: string
+  /** Address to file name: `{ '/about': 'about.html' }`. */
+  routes: Readonly<Record<string, string>>
+  /** Relative to `appDir`; "dist" unless told otherwise. */
+  outDir?: string
+  /** Fonts of the first view, by the beginning of their file names. */
+  preloadFonts?: readonly string[]
+  /** Keeps the empty template under this name, for addresses that only scripts can draw. */
+  shell?: string
+}
+
+/**
+ * Turns routes into HTML files that read well before any script has come: renders the entry on Node, puts the
+ * result and the styles into the built index.html, and writes the hashes of inline parts to csp.json
+ * (`{ scriptSrc, styleSrc }`, ready for the header). Rejects when a route cannot be rendered.
+ */
+export const prerender = async (options: PrerenderOptions): Promise<void> => {
+  const { appDir, routes, preloadFonts = [], shell } = options
+  const out = (file: string) => join(appDir, options.outDir ?? 'dist', file)
+
+  const template = await readFile(out('index.html'), 'utf8')
+  const styles = await readStyles(template, out)
+  const preload = assetsNamed([...styles.values()].join(''), preloadFonts)
+  const { App, headOf } = await loadEntry(options)
+
+  const pages = await Promise.all(
+    Object.entries(routes).map(async ([path, file]) => {
+      const html = fillPage({
+        template,
+        head: headOf(path),
+        html: await render(App, path),
+        styleOf: (href) => styles.get(href) ?? '',
+        preload,
+      })
+      await writeFile(out(file), html)
+      return html
+    }),
+  )
+  if (shell !== undefined) await writeFile(out(shell), template)
+  await writeFile(out('csp.json'), `${JSON.stringify(cspSources(pages), null, 2)}\n`)
+}
+
+const readStyles = async (template: string, out: (file: string) => string): Promise<Map<string, string>> => {
+  const hrefs = Array.from(template.matchAll(/<link\b[^>]*\bhref="([^"]+\.css)"/g), ([, href]) => href ?? '')
+  return new Map(
+    await Promise.all(hrefs.map(async (href) => [href, await readFile(out(href), 'utf8')] as const)),
+  )
+}
+
+/** Builds the entry for Node with the app's own settings, and loads it. */
+const loadEntry = async ({ appDir, entry }: PrerenderOptions): Promise<PrerenderEntry> => {
+  const outDir = join(appDir, 'node_modules/.prerender')
+  await build({
+    root: appDir,
+    logLevel: 'warn',
+    build: {
+      ssr: entry,
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: 'entry.mjs' } },
+    },
+    // one React for the entry and for what renders it; all else is taken in, for Node would look for it in the app
+    ssr: { noExternal: true, external: ['react', 'react-dom', 'react-router'] },
+  })
+  try {
+    // the query: a second run in the same process must not get the first one's module
+    const url = `${pathToFileURL(join(outDir, 'entry.mjs')).href}?${Date.now()}`
+    const loaded: PrerenderEntry = await import(/* @vite-ignore */ url)
+    return loaded
+  } finally {
+    await rm(outDir, { recursive: true, force: true })
+  }
+}
+
+const render = async (App: ComponentType, path: string): Promise<string> => {
+  // loaded late: React chooses its production build when NODE_ENV is set, and Vite sets it
+  const [{ prerender: renderStatic }, { StaticRouter }] = await Promise.all([
+    import('react-dom/static'),
+    import('react-router'),
+  ])
+  const problems: unknown[] = []
+  const { prelude } = await renderStatic(
+    createElement(StaticRouter, { location: path }, createElement(App)),
+    {
+      onError: (problem) => void problems.push(problem),
+    },
+  )
+  const html = await new Response(prelude).text()
+  if (problems.length > 0) throw new AggregateError(problems, `${path} cannot be rendered`)
+  return html
+}
