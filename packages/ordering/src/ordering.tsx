@@ -2,8 +2,15 @@ import { type Client, createClient } from '@dawadoot/api'
 import type { Upload } from '@dawadoot/api/client/upload'
 import type { PrescriptionLink } from '@dawadoot/domain/prescription/link'
 import { createContext, type ReactNode, useContext } from 'react'
-import { createSessionStore, endSession, type SessionStore, tokenOf } from './session/session-store.ts'
+import type { Maps } from './addresses/maps.ts'
+import { createPrescriptionStore, forgetPrescriptions, type PrescriptionStore } from './prescription/prescription-store.ts'
+import { createProfileStore, forgetProfile, type ProfileStore } from './profile/profile-store.ts'
+import { isAuthenticated } from './session/auth-state.ts'
+import { createSessionStore, endSession, onPersonGone, type SessionStore, tokenOf } from './session/session-store.ts'
+import { createSignInStore, forgetSignIn, type SignInStore } from './sign-in/sign-in-store.ts'
 import type { BrowserStorage } from './storage/browser-storage.ts'
+import { persistSlices } from './storage/persist-slices.ts'
+import { NO_PRESCRIPTION, readRoot } from './storage/persisted-root.ts'
 
 /** What the order flow asks of the app around it: it knows no router. */
 export type Navigation = {
@@ -12,6 +19,10 @@ export type Navigation = {
   /** `fromCart`: replaces the cart in the history and says that the order is confirmed. */
   order: (orderId: string, options?: { fromCart: boolean }) => void
   profile: (tab: 'personal' | 'orders' | 'addresses') => void
+  /** Opens the upload, e.g. to try another photo; a visitor signs in first. */
+  upload: () => void
+  /** Opens the sign-in. */
+  signIn: () => void
 }
 
 export type Notify = { success: (text: string) => void; error: (text: string) => void }
@@ -29,8 +40,12 @@ export type OrderingOptions = {
   deviceNow: () => number
   newId: () => string
   random: () => number
+  /** Where the notice stands that the consent lines speak of; without it they link nowhere. */
+  noticeHref?: string
   fetch?: typeof globalThis.fetch
   upload?: Upload
+  /** Place search; without a key there is none. */
+  maps?: Maps
 }
 
 /** The order flow's surroundings and stores, made once per app and handed down by context. */
@@ -39,17 +54,25 @@ export type Ordering = Omit<OrderingOptions, 'deviceNow' | 'fetch' | 'upload' | 
   /** Epoch ms by the server's clock, as far as replies have told it. */
   now: () => number
   session: SessionStore
+  signIn: SignInStore
+  profile: ProfileStore
+  prescription: PrescriptionStore
 }
 
 export const createOrdering = (options: OrderingOptions): Ordering => {
   const { apiUrl, deviceNow, fetch, upload, ...rest } = options
+  const root = readRoot(options.storage)
   const session = createSessionStore(options.storage)
+  const signedIn = isAuthenticated(session.getState())
+  const signIn = createSignInStore({ ...root.auth, isAuthenticated: signedIn }, deviceNow())
+  const profile = createProfileStore()
+  const prescription = createPrescriptionStore(signedIn ? root.prescription : NO_PRESCRIPTION)
   let offset = 0
   const client = createClient({
     baseUrl: apiUrl,
     session: {
       token: () => tokenOf(session.getState()),
-      unauthorized: (token) => endSession(session, token),
+      unauthorized: (token) => endSession(session, token, options.storage),
     },
     report: options.report,
     // The header counts whole seconds: a difference under two says nothing about this clock.
@@ -60,7 +83,13 @@ export const createOrdering = (options: OrderingOptions): Ordering => {
     ...(fetch ? { fetch } : {}),
     ...(upload ? { upload } : {}),
   })
-  return { ...rest, client, session, now: () => deviceNow() + offset }
+  onPersonGone(session, () => {
+    forgetSignIn(signIn)
+    forgetProfile(profile)
+    forgetPrescriptions(prescription)
+  })
+  persistSlices(options.storage, { session, signIn, prescription })
+  return { ...rest, client, session, signIn, profile, prescription, now: () => deviceNow() + offset }
 }
 
 const OrderingContext = createContext<Ordering | undefined>(undefined)

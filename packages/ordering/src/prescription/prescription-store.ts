@@ -1,0 +1,45 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Root, UploadedPrescription } from '../storage/persisted-root.ts'
+
+/**
+ * The upload in hand. The key stays with the file: sending it again after a lost answer makes no second
+ * prescription.
+ */
+export type Upload =
+  | { status: 'none' }
+  | { status: 'chosen'; file: File; key: string }
+  | { status: 'uploading'; file: File; key: string; progress: number | undefined }
+  | { status: 'failed'; file: File; key: string; message: string }
+  | { status: 'uploaded'; prescription: UploadedPrescription; message: string }
+
+export type PrescriptionState = { prescriptions: readonly UploadedPrescription[]; upload: Upload }
+
+export type PrescriptionStore = StoreApi<PrescriptionState>
+
+export const createPrescriptionStore = (stored: Root['prescription']): PrescriptionStore =>
+  createStore<PrescriptionState>(() => ({
+    prescriptions: stored.prescriptions,
+    upload: stored.uploadedPrescription
+      ? { status: 'uploaded', prescription: stored.uploadedPrescription, message: '' }
+      : { status: 'none' },
+  }))
+
+export const setUpload = (store: PrescriptionStore, upload: Upload): void => store.setState({ upload })
+
+/** Closing the modal, or going on to the result. */
+export const clearUpload = (store: PrescriptionStore): void => setUpload(store, { status: 'none' })
+
+export const forgetPrescriptions = (store: PrescriptionStore): void =>
+  store.setState({ prescriptions: [], upload: { status: 'none' } }, true)
+
+/** The specification's prescription state (section 3), read off the union. */
+export const isUploading = ({ upload }: PrescriptionState): boolean => upload.status === 'uploading'
+
+export const uploadedPrescription = ({ upload }: PrescriptionState): UploadedPrescription | null =>
+  upload.status === 'uploaded' ? upload.prescription : null
+
+export const uploadError = ({ upload }: PrescriptionState): string | undefined =>
+  upload.status === 'failed' ? upload.message : undefined
+
+export const uploadMessage = ({ upload }: PrescriptionState): string | undefined =>
+  upload.status === 'uploaded' ? upload.message : undefined

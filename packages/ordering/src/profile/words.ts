@@ -1,0 +1,3 @@
+export const profileWords = {
+  loadFailed: 'Something went wrong',
+} as const
