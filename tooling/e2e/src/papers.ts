@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { generatePrescription, type PrescriptionKind } from '@dawadoot/reader/testing'
+import { parse } from 'csv-parse/sync'
+import { root } from './places.ts'
+import type { ChosenFile } from './prescription.ts'
+
+type Row = Record<
+  'id' | 'name' | 'brand' | 'form' | 'strength' | 'composition' | 'units_per_pack' | 'schedule' | 'source',
+  string
+>
+
+/** Medicines that the demo's catalogue really holds and that are written by their brand. */
+const medicines = parse<Row>(readFileSync(`${root}apps/server/data/catalogue.csv`), { columns: true })
+  .filter((row) => row.source === 'own' && row.form === 'tablet' && row.schedule === 'H' && row.composition.includes('+'))
+  .map((row) => ({ ...row, unitsPerPack: Number(row.units_per_pack) }))
+
+export type Paper = { file: ChosenFile; medicines: readonly string[] }
+
+const paper = async (kind: PrescriptionKind, seed: number, count: number): Promise<Paper> => {
+  const { bytes, fileName, type, content } = await generatePrescription({ kind, seed, medicines, count })
+  const names = new Map(medicines.map(({ id, name }) => [id, name]))
+  return {
+    file: { name: fileName, mimeType: type, buffer: Buffer.from(bytes) },
+    medicines: (content?.medicines ?? []).flatMap(({ medicineId }) => names.get(medicineId) ?? []),
+  }
+}
+
+export const typedPdf = (): Promise<Paper> => paper('typed-pdf', 11, 4)
+export const photographedPage = (): Promise<Paper> => paper('photo', 12, 4)
+
+/** A printed pad with a hand that nobody can read. */
+export const scribblePage = async (): Promise<ChosenFile> => (await paper('scribble', 13, 0)).file
