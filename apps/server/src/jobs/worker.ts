@@ -1,0 +1,100 @@
+import type { Deps } from '../deps.ts'
+import { createBell } from './bell.ts'
+import { type ClaimedJob, claimJob, endJob, putBack, renewLease } from './claim-job.ts'
+import { type JobHandler, JOBS_CHANNEL, type Outcome } from './job.ts'
+
+export type WorkerOptions = {
+  deps: Pick<Deps, 'database' | 'clock' | 'log' | 'stopping'>
+  handlers: readonly JobHandler[]
+}
+
+export const LEASE_MS = 30_000
+const FIRST_RETRY_MS = 2000
+/** How long a job can lie unseen when its notice was lost. */
+const POLL_MS = 2000
+
+/** A code, never the error's text: that may carry what the prescription says. */
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')
+
+/**
+ * Works jobs off, one at a time. Whatever a killed worker held is claimed again when its lease runs out; what it had
+ * half done was never written, because the outcome and the end of the job are one transaction.
+ */
+export const createWorker = ({ deps: { database, clock: now, log, stopping }, handlers }: WorkerOptions) => {
+  const kinds = handlers.map(({ kind }) => kind)
+  const onTrouble = (error: unknown): void => log.trouble('a job failed', error)
+
+  const end = async (job: ClaimedJob, outcome: Outcome, as: Parameters<typeof endJob>[2]): Promise<void> => {
+    let committed = false
+    try {
+      committed = await database.transaction(async (tx) => {
+        const held = await endJob(tx, job, as, now())
+        if (held) await outcome.commit(tx)
+        return held
+      })
+    } finally {
+      if (!committed) await outcome.discard?.()
+    }
+  }
+
+  const attempt = async (job: ClaimedJob, handler: JobHandler): Promise<void> => {
+    if (job.attempts > handler.attempts) {
+      await end(job, handler.giveUp(job.payload), { status: 'failed', reason: 'worker_died' })
+      return
+    }
+    const lost = new AbortController()
+    const renewing = setInterval(() => {
+      renewLease(database.db, job, new Date(now().getTime() + LEASE_MS)).then(
+        (kept) => (kept ? undefined : lost.abort()),
+        onTrouble,
+      )
+    }, LEASE_MS / 3)
+    renewing.unref()
+    try {
+      const outcome = await handler.run(job.payload, AbortSignal.any([lost.signal, stopping]))
+      await end(job, outcome, { status: 'done' })
+    } catch (error) {
+      if (lost.signal.aborted) return
+      const reason = reasonOf(error)
+      if (stopping.aborted) {
+        await putBack(database.db, job, { runAt: now(), counts: false, reason: 'server_stopped' })
+        return
+      }
+      onTrouble(error)
+      if (job.attempts >= handler.attempts)
+        await end(job, handler.giveUp(job.payload), { status: 'failed', reason })
+      else {
+        const runAt = new Date(now().getTime() + FIRST_RETRY_MS * 2 ** (job.attempts - 1))
+        await putBack(database.db, job, { runAt, counts: true, reason })
+      }
+    } finally {
+      clearInterval(renewing)
+    }
+  }
+
+  /** Works one due job off; false when there is none. */
+  const runNext = async (): Promise<boolean> => {
+    const job = await claimJob(database.db, kinds, now(), LEASE_MS)
+    const handler = handlers.find(({ kind }) => kind === job?.kind)
+    if (!job || !handler) return false
+    await attempt(job, handler)
+    return true
+  }
+
+  /** Works until the server stops, which puts the job in hand back into the queue. */
+  const run = async (): Promise<void> => {
+    const bell = createBell()
+    const unlisten = await database.listen(JOBS_CHANNEL, bell.ring)
+    stopping.addEventListener('abort', bell.ring, { once: true })
+    while (!stopping.aborted) {
+      const worked = await runNext().catch((error: unknown) => {
+        onTrouble(error)
+        return false
+      })
+      if (!worked && !stopping.aborted) await bell.wait(POLL_MS)
+    }
+    await unlisten()
+  }
+
+  return { runNext, run }
+}

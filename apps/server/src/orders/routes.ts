@@ -1,0 +1,58 @@
+import { endpoints } from '@dawadoot/api/contract/endpoints'
+import type { MoveProblem } from '@dawadoot/domain/order/status'
+import { type Api, mount } from '../web/mount.ts'
+import { problem, type ProblemError } from '../web/problem.ts'
+import { readOrderRequest } from './order-request.ts'
+import { placeOrder } from './place-order.ts'
+import { findOrder, findOrders } from './read-orders.ts'
+import { recordEvent } from './record-event.ts'
+import { orderDetailsToWire, orderSummaryToWire } from './to-wire.ts'
+
+const REFUSALS = {
+  not_found: 'not_found',
+  final: 'order_final',
+  backwards: 'order_move_refused',
+  not_verified: 'order_not_verified',
+  pharmacist_unknown: 'pharmacist_unknown',
+} as const
+
+const refusal = (reason: MoveProblem | 'not_found' | 'pharmacist_unknown'): ProblemError =>
+  problem(REFUSALS[reason])
+
+export const orderRoutes = (api: Api): void => {
+  const { deps } = api
+  const { database, clock } = deps
+
+  mount(api, endpoints.createOrder, ({ session, idempotencyKey, body }) =>
+    placeOrder(deps, { userId: session.userId, key: idempotencyKey }, readOrderRequest(body)),
+  )
+
+  mount(api, endpoints.getOrder, async ({ session, params }) => {
+    const order = await findOrder(database.db, session.userId, params.id)
+    if (!order) throw problem('not_found')
+    return { data: orderDetailsToWire(order) }
+  })
+
+  mount(api, endpoints.getOrderHistory, async ({ session }) => {
+    const orders = await findOrders(database.db, session.userId)
+    return { data: { orders: orders.map(orderSummaryToWire) } }
+  })
+
+  mount(api, endpoints.cancelOrder, async ({ session, params }) => {
+    const order = { id: params.id, userId: session.userId }
+    const recorded = await database.transaction((tx) =>
+      recordEvent(tx, order, { status: 'cancelled' }, { by: 'customer', at: clock() }),
+    )
+    if (!recorded.done) throw refusal(recorded.problem)
+    return { data: { orderId: params.id, status: 'cancelled', cancelledAt: recorded.at.toISOString() } }
+  })
+
+  mount(api, endpoints.recordOrderEvent, async ({ params, body }) => {
+    const recorded = await database.transaction((tx) =>
+      recordEvent(tx, { id: params.id }, body, { by: 'operations', at: clock() }),
+    )
+    if (!recorded.done) throw refusal(recorded.problem)
+    const { status, verifiedBy } = recorded
+    return { data: { orderId: params.id, status, ...(verifiedBy !== null && { verifiedBy }) } }
+  })
+}

@@ -1,0 +1,27 @@
+import { asPaise } from '@dawadoot/domain/money/paise'
+import { eq } from 'drizzle-orm'
+import { orders } from '../db/tables/orders.ts'
+import { users } from '../db/tables/people.ts'
+import type { Deps } from '../deps.ts'
+import { handle, type JobHandler, NOTHING_TO_WRITE } from '../jobs/job.ts'
+import { isTexted, orderText } from './order-texts.ts'
+
+/** Tells the customer how the order goes, after the fact is stored; a gateway that is down delays nothing but the text. */
+export const orderTextJob = ({ database: { db }, sms }: Pick<Deps, 'database' | 'sms'>): JobHandler =>
+  handle('order_text', {
+    // The last try comes half an hour after the first: later the news is no news.
+    attempts: 10,
+    run: async ({ orderId, status }) => {
+      const [order] = await db
+        .select({ id: orders.id, total: orders.total, mobile: users.mobile })
+        .from(orders)
+        .innerJoin(users, eq(users.id, orders.userId))
+        .where(eq(orders.id, orderId))
+      if (order && isTexted(status)) {
+        const text = orderText(status, { id: order.id, total: asPaise(order.total) })
+        await sms.send({ mobile: order.mobile, text, otp: null })
+      }
+      return NOTHING_TO_WRITE
+    },
+    giveUp: () => NOTHING_TO_WRITE,
+  })

@@ -1,0 +1,48 @@
+import { distanceKm, reachOf, SERVICE_RADIUS_KM } from '@dawadoot/domain/address/distance'
+import { DEFAULT_WAREHOUSE_ID } from '@dawadoot/domain/cart/warehouse'
+import type { Db } from '../db/database.ts'
+import { warehouses } from '../db/tables/places.ts'
+import { type Located, type Place, placeOfAddress } from './place-of-address.ts'
+
+export type Service = {
+  warehouseId: string
+  /** The position is only roughly known: "we will confirm". */
+  toBeConfirmed: boolean
+}
+
+export const loadWarehouses = async (db: Db) => {
+  const rows = await db.select().from(warehouses)
+  return rows.map(({ id, latitude, longitude }) => ({ id, geolocation: { latitude, longitude } }))
+}
+type Warehouses = Awaited<ReturnType<typeof loadWarehouses>>
+
+const byDistance = (place: Place, all: Warehouses) =>
+  all
+    .map(({ id, geolocation }) => ({ id, km: distanceKm(place.geolocation, geolocation) }))
+    .toSorted((a, b) => a.km - b.km || a.id.localeCompare(b.id))
+
+/**
+ * The warehouses that may serve a place, nearest first. Nobody is turned away for a position that is only roughly
+ * known: then it is the nearest one, or the fixed one, until somebody has asked.
+ */
+const serving = (place: Place | undefined, all: Warehouses): string[] => {
+  if (!place) return all.flatMap(({ id }) => (id === DEFAULT_WAREHOUSE_ID ? [id] : []))
+  const near = byDistance(place, all)
+  const within = near.filter(({ km }) => km <= SERVICE_RADIUS_KM)
+  const asked = within.length > 0 || place.certain ? within : near.slice(0, 1)
+  return asked.map(({ id }) => id)
+}
+
+/** Who delivers to an address; undefined when no warehouse is within 5 km of it. */
+export const findService = async (db: Db, address: Located): Promise<Service | undefined> => {
+  const all = await loadWarehouses(db)
+  const place = await placeOfAddress(db, address)
+  const [warehouseId] = serving(place, all)
+  return warehouseId === undefined
+    ? undefined
+    : { warehouseId, toBeConfirmed: reachOf(place, all) === 'unconfirmed' }
+}
+
+/** Whether an order from this warehouse may go to the address: more than one can be near enough. */
+export const mayServe = async (db: Db, warehouseId: string, address: Located): Promise<boolean> =>
+  serving(await placeOfAddress(db, address), await loadWarehouses(db)).includes(warehouseId)

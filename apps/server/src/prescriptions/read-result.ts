@@ -1,0 +1,70 @@
+import type { ResultReply } from '@dawadoot/api/contract/prescriptions'
+import { isFinalPrescriptionStatus } from '@dawadoot/domain/prescription/status'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { addresses } from '../db/tables/people.ts'
+import {
+  prescriptionLines,
+  prescriptionPages,
+  prescriptions,
+  unmatchedLines,
+} from '../db/tables/prescriptions.ts'
+import { loadAlternatives } from '../medicines/alternatives.ts'
+import { loadShelf } from '../medicines/shelf.ts'
+import { findService } from '../places/serving-warehouse.ts'
+import { problem } from '../web/problem.ts'
+import { resultToWire } from './to-wire.ts'
+
+export const findPrescription = async (db: Db, userId: string, id: string) => {
+  const [row] = await db
+    .select()
+    .from(prescriptions)
+    .where(and(eq(prescriptions.id, id), eq(prescriptions.userId, userId)))
+  return row
+}
+
+const findAddress = async (db: Db, userId: string, id: string) => {
+  const [row] = await db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.id, id), eq(addresses.userId, userId)))
+  return row
+}
+
+/** What was read from a prescription, as the shop near an address offers it. Somebody else's ids are not found. */
+export const readResult = async (
+  db: Db,
+  userId: string,
+  ids: { id: string; addressId: string },
+): Promise<ResultReply> => {
+  const prescription = await findPrescription(db, userId, ids.id)
+  const address = prescription && (await findAddress(db, userId, ids.addressId))
+  if (!prescription || !address) throw problem('not_found')
+  if (!isFinalPrescriptionStatus(prescription.status))
+    throw problem('prescription_not_ready', { retryAfter: 1 })
+  const service = await findService(db, address)
+  if (!service) throw problem('no_warehouse')
+
+  const { id } = prescription
+  const lines = await db
+    .select()
+    .from(prescriptionLines)
+    .where(eq(prescriptionLines.prescriptionId, id))
+    .orderBy(asc(prescriptionLines.n))
+  const unmatched = await db
+    .select()
+    .from(unmatchedLines)
+    .where(eq(unmatchedLines.prescriptionId, id))
+    .orderBy(asc(unmatchedLines.n))
+  const pages = await db
+    .select()
+    .from(prescriptionPages)
+    .where(eq(prescriptionPages.prescriptionId, id))
+    .orderBy(asc(prescriptionPages.page))
+
+  const wanted = lines.flatMap(({ medicineId, candidates }) => [medicineId, ...candidates])
+  const shelf = await loadShelf(db, service.warehouseId, wanted)
+  const named = lines.flatMap(({ medicineId }) => shelf.get(medicineId) ?? [])
+  const alternatives = await loadAlternatives(db, service.warehouseId, named)
+  return resultToWire({ prescription, lines, unmatched, pages, service, shelf, alternatives })
+}
