@@ -1,5 +1,8 @@
 import { Hono } from 'hono'
 import type { Deps } from './deps.ts'
+import { medicineRoutes } from './medicines/routes.ts'
+import { orderRoutes } from './orders/routes.ts'
+import { prescriptionRoutes } from './prescriptions/routes.ts'
 import { apiCors, apiHeaders } from './web/api-headers.ts'
 import { createCallLimit } from './web/call-limit.ts'
 import type { ApiEnv } from './web/env.ts'
@@ -11,6 +14,9 @@ import { mountRoutes, sendProblem } from './web/mount-routes.ts'
 /** The whole server as a function of its surroundings: no port, no environment, no clock of its own. */
 export const createApp = (deps: Deps): Hono<ApiEnv> => {
   const api: Api = { deps, lookUps: createCallLimit(deps.settings.lookUpsPerMinute), routes: [] }
+  medicineRoutes(api)
+  prescriptionRoutes(api)
+  orderRoutes(api)
 
   const app = new Hono<ApiEnv>()
   app.onError(sendProblem(deps))
