@@ -1,5 +1,11 @@
 import { Hono } from 'hono'
+import { addressRoutes } from './addresses/routes.ts'
+import { authRoutes } from './auth/routes.ts'
 import type { Deps } from './deps.ts'
+import { hospitalRoutes } from './hospitals/routes.ts'
+import { pincodeRoutes } from './pincodes/routes.ts'
+import { outboxRoutes } from './sms/routes.ts'
+import { userRoutes } from './users/routes.ts'
 import { medicineRoutes } from './medicines/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { prescriptionRoutes } from './prescriptions/routes.ts'
@@ -11,9 +17,20 @@ import type { Api } from './web/mount.ts'
 import { requestLog } from './web/request-log.ts'
 import { mountRoutes, sendProblem } from './web/mount-routes.ts'
 
+/** Every noun mounts its own calls; a test holds the sum against the contract. */
+const NOUNS: readonly ((api: Api) => void)[] = [
+  authRoutes,
+  userRoutes,
+  addressRoutes,
+  hospitalRoutes,
+  pincodeRoutes,
+  outboxRoutes,
+]
+
 /** The whole server as a function of its surroundings: no port, no environment, no clock of its own. */
 export const createApp = (deps: Deps): Hono<ApiEnv> => {
   const api: Api = { deps, lookUps: createCallLimit(deps.settings.lookUpsPerMinute), routes: [] }
+  for (const mountNoun of NOUNS) mountNoun(api)
   medicineRoutes(api)
   prescriptionRoutes(api)
   orderRoutes(api)

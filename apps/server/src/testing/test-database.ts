@@ -34,10 +34,16 @@ export const testDatabase = (): Promise<Database> => (globalThis.testDatabase ??
 
 /** Everything that people did is gone; the catalogue, the places and the shelves are as on the first day. */
 export const emptyDatabase = async ({ db }: Database): Promise<void> => {
+  // Deleting a few rows is a hundred times faster than truncating seventeen tables; what hangs on users goes with them.
   await db.execute(sql`
-    truncate users, consents, addresses, otp_challenges, otp_sends, sessions, session_tokens, prescriptions,
-      prescription_pages, prescription_lines, unmatched_lines, orders, order_lines, order_events, jobs,
-      idempotency_keys, rate_limits`)
+    with ordered as (delete from orders),
+      uploaded as (delete from prescriptions),
+      asked as (delete from otp_challenges),
+      sent as (delete from otp_sends),
+      queued as (delete from jobs),
+      keyed as (delete from idempotency_keys),
+      counted as (delete from rate_limits)
+    delete from users`)
   await db.execute(sql`
     insert into stock select * from test_stock
     on conflict (warehouse_id, medicine_id) do update set packs = excluded.packs where stock.packs <> excluded.packs`)

@@ -1,0 +1,36 @@
+import type { WireAddress } from '@dawadoot/api/contract/addresses'
+import { reachOf } from '@dawadoot/domain/address/distance'
+import type { Reach } from '@dawadoot/domain/address/address'
+import type { Db } from '../db/database.ts'
+import { placeOfAddress } from '../places/place-of-address.ts'
+import { loadWarehouses } from '../places/serving-warehouse.ts'
+import type { AddressRow } from './rows.ts'
+
+const toWire = (row: AddressRow, reach: Reach): WireAddress => ({
+  _id: row.id,
+  addressId: row.id,
+  deliveryType: row.deliveryType,
+  user_name: row.userName,
+  user_contact: row.userContact,
+  name: row.name,
+  address: row.address,
+  pincode: row.pincode,
+  district: row.district,
+  state: row.state,
+  country: row.country,
+  ...(row.houseNo !== null && { house_no: row.houseNo }),
+  ...(row.hospitalId !== null && { hospitalId: row.hospitalId }),
+  isDefault: row.isDefault,
+  ...(row.latitude !== null &&
+    row.longitude !== null && { geolocation: { latitude: row.latitude, longitude: row.longitude } }),
+  reach,
+})
+
+/** Whether we deliver there is worked out at every reading: warehouses come and go. */
+export const addressesToWire = async (db: Db, rows: readonly AddressRow[]): Promise<WireAddress[]> => {
+  if (rows.length === 0) return []
+  const warehouses = await loadWarehouses(db)
+  const wire: WireAddress[] = []
+  for (const row of rows) wire.push(toWire(row, reachOf(await placeOfAddress(db, row), warehouses)))
+  return wire
+}

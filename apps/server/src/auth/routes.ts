@@ -1,0 +1,56 @@
+import { endpoints } from '@dawadoot/api/contract/endpoints'
+import type { SessionType } from '../db/tables/sign-in.ts'
+import { changeUser, readUser } from '../users/rows.ts'
+import { userToWire } from '../users/to-wire.ts'
+import { type Api, mount } from '../web/mount.ts'
+import { problem } from '../web/problem.ts'
+import { DEMO_HOSPITAL } from './demo-hospital.ts'
+import { sendCode } from './send-code.ts'
+import { endSession, rotateToken } from './sessions.ts'
+import { signIn } from './sign-in.ts'
+
+const sessionType = (type: 'hospital' | undefined): SessionType =>
+  type === 'hospital' ? 'kiosk' : 'customer'
+
+export const authRoutes = (api: Api): void => {
+  const { deps } = api
+  const { database, settings, clock } = deps
+
+  mount(api, endpoints.sendOtp, async ({ body, client }) => {
+    const { mobile, consentVersion } = body
+    const { resendAfter } = await sendCode(deps, {
+      mobile,
+      client,
+      consentVersion,
+      type: sessionType(body.type),
+    })
+    return { success: true, message: 'OTP sent successfully!', resendAfter }
+  })
+
+  mount(api, endpoints.verifyOtp, async ({ body }) => {
+    const { mobile, otp } = body
+    const type = sessionType(body.type)
+    const { token, user } = await signIn(deps, { mobile, otp, type })
+    const hospital = type === 'kiosk' && settings.demo ? { hospital: DEMO_HOSPITAL } : {}
+    return { data: { token, user: userToWire(user), ...hospital } }
+  })
+
+  mount(api, endpoints.logout, async ({ bearer }) => {
+    if (bearer) await endSession(database.db, bearer)
+    return { success: true, message: 'Logged out successfully!' }
+  })
+
+  mount(api, endpoints.refresh, async ({ session, bearer = '' }) => {
+    const token = await database.transaction((tx) =>
+      rotateToken(tx, session, bearer, { ...deps, now: clock() }),
+    )
+    return { data: { token, user: userToWire(await readUser(database.db, session.userId)) } }
+  })
+
+  mount(api, endpoints.completeProfile, async ({ session, body }) => {
+    if (body.mobile !== session.mobile) throw problem('forbidden')
+    const { name, email, whatsappNumber: whatsapp } = body
+    const user = await changeUser(database.db, session.userId, { name, email: email || null, whatsapp })
+    return { data: { user: userToWire(user) } }
+  })
+}

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { users } from '../db/tables/people.ts'
+import { problem } from '../web/problem.ts'
+
+type User = typeof users.$inferSelect
+type Change = Partial<Pick<User, 'name' | 'email' | 'whatsapp' | 'dateOfBirth' | 'gender'>>
+
+/** A session that outlived its user (deleted a moment ago) is no session. */
+const present = (user: User | undefined): User => {
+  if (!user) throw problem('unauthenticated')
+  return user
+}
+
+export const readUser = async (db: Db, id: string): Promise<User> => {
+  const [user] = await db.select().from(users).where(eq(users.id, id))
+  return present(user)
+}
+
+export const changeUser = async (db: Db, id: string, change: Change): Promise<User> => {
+  const [user] = await db.update(users).set(change).where(eq(users.id, id)).returning()
+  return present(user)
+}
