@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { endpoints } from '@dawadoot/api/contract/endpoints'
 import { and, eq } from 'drizzle-orm'
 import { asPaise, rupeesFromPaise } from '@dawadoot/domain/money/paise'
 import { stock } from '../db/tables/shop.ts'
 import { loadShelf } from '../medicines/shelf.ts'
 import { medicineToWire } from '../medicines/to-wire.ts'
 import { type Caller, signedIn } from './caller.ts'
+import { replyOf } from './reply-of.ts'
 import { storedAddress, storedPrescription } from './stored.ts'
 import type { World } from './world.ts'
 
@@ -74,8 +76,7 @@ export const placedOrder = async (
   wanted: readonly (readonly [string, number])[],
 ): Promise<string> => {
   const reply = await by.post(await by.bodyFor(wanted))
-  if (reply.status !== 201) throw new Error(`not placed: ${await reply.text()}`)
-  return ((await reply.json()) as { orderId: string }).orderId
+  return (await replyOf(endpoints.createOrder, reply)).orderId
 }
 
 const shelfOf = (medicineId: string) =>

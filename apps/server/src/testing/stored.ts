@@ -59,7 +59,12 @@ export const storedPrescription = async (
   if (medicineIds.length > 0)
     await database.db.insert(prescriptionLines).values(
       medicineIds.map((medicineId, n) => ({
-        ...{ prescriptionId: id, n, medicineId, candidates: [medicineId], text: 'as written', ...box },
+        prescriptionId: id,
+        n,
+        medicineId,
+        candidates: [medicineId],
+        text: 'as written',
+        ...box,
         confidence: 0.98,
         tier: 'sure' as const,
       })),

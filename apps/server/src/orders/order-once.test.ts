@@ -1,0 +1,100 @@
+import { endpoints } from '@dawadoot/api/contract/endpoints'
+import { beforeEach, expect, test } from 'vitest'
+import { orders } from '../db/tables/orders.ts'
+import { DOLO_650, PAN_40 } from '../testing/known-medicines.ts'
+import { type Buyer, buyer, inStock, putInStock } from '../testing/order-desk.ts'
+import { replyOf } from '../testing/reply-of.ts'
+import { openWorld, type World } from '../testing/world.ts'
+
+let world: World
+let asha: Buyer
+beforeEach(async () => {
+  world = await openWorld()
+  await putInStock(world, DOLO_650, 20)
+  await putInStock(world, PAN_40, 20)
+  asha = await buyer(world, '9000000001', [DOLO_650, PAN_40])
+})
+
+const count = () => world.database.db.$count(orders)
+
+test('thirty taps at once with one key make one order and thirty equal answers', async () => {
+  const body = await asha.bodyFor([[DOLO_650, 2]])
+  const replies = await Promise.all(Array.from({ length: 30 }, () => asha.post(body, 'the-one-key')))
+  const answers = await Promise.all(replies.map(async (reply) => `${reply.status} ${await reply.text()}`))
+  expect(new Set(answers)).toHaveLength(1)
+  expect(answers[0]).toMatch(/^201 /)
+  expect(await count()).toBe(1)
+  expect(await inStock(world, DOLO_650)).toBe(18)
+})
+
+test('a lost answer is asked for again with the same key, also after the prices have changed and the order is gone', async () => {
+  const body = await asha.bodyFor([[DOLO_650, 2]])
+  const first = await replyOf(endpoints.createOrder, await asha.post(body, 'the-one-key'))
+  await asha.call('POST', `/orders/${first.orderId}/cancel`)
+  await putInStock(world, DOLO_650, 0)
+  const again = await asha.post(body, 'the-one-key')
+  expect(again.status).toBe(201)
+  expect(await again.json()).toEqual(first)
+  expect(await count()).toBe(1)
+})
+
+test('the same key for another cart is refused', async () => {
+  await asha.post(await asha.bodyFor([[DOLO_650, 2]]), 'the-one-key')
+  const reply = await asha.post(await asha.bodyFor([[DOLO_650, 3]]), 'the-one-key')
+  expect(reply.status).toBe(422)
+  expect(await reply.json()).toMatchObject({ code: 'idempotency_key_reused' })
+  expect(await count()).toBe(1)
+})
+
+test('a refused order leaves the key free: the same key places it once the reason is gone', async () => {
+  const body = await asha.bodyFor([[DOLO_650, 2]])
+  await putInStock(world, DOLO_650, 1)
+  expect((await asha.post(body, 'the-one-key')).status).toBe(409)
+  await putInStock(world, DOLO_650, 5)
+  expect((await asha.post(body, 'the-one-key')).status).toBe(201)
+})
+
+test('two people may use the same key', async () => {
+  const ravi = await buyer(world, '9000000002', [DOLO_650])
+  const mine = await replyOf(
+    endpoints.createOrder,
+    await asha.post(await asha.bodyFor([[DOLO_650, 1]]), 'the-one-key'),
+  )
+  const his = await replyOf(
+    endpoints.createOrder,
+    await ravi.post(await ravi.bodyFor([[DOLO_650, 1]]), 'the-one-key'),
+  )
+  expect(his.orderId).not.toBe(mine.orderId)
+})
+
+test('without a key no order is placed', async () => {
+  const reply = await asha.call('POST', '/orders/create-order', { body: await asha.bodyFor([[DOLO_650, 1]]) })
+  expect(reply.status).toBe(400)
+  expect(await reply.json()).toMatchObject({ code: 'idempotency_key_missing' })
+})
+
+test('a hundred double taps make a hundred orders for a hundred carts', async () => {
+  await putInStock(world, DOLO_650, 200)
+  const body = await asha.bodyFor([[DOLO_650, 1]], { alsoOpen: true })
+  const replies = await Promise.all(
+    Array.from({ length: 100 }, (_, cart) => [
+      asha.post(body, `cart-${cart}-key`),
+      asha.post(body, `cart-${cart}-key`),
+    ]).flat(),
+  )
+  expect(replies.map(({ status }) => status)).toEqual(Array(200).fill(201))
+  expect(await count()).toBe(100)
+  expect(await inStock(world, DOLO_650)).toBe(100)
+})
+
+test('fifty people want the last pack: one gets it, forty-nine are told', async () => {
+  await putInStock(world, PAN_40, 1)
+  const people = []
+  for (let n = 0; n < 50; n += 1) people.push(await buyer(world, String(9_100_000_000 + n), [PAN_40]))
+  const bodies = await Promise.all(people.map((one) => one.bodyFor([[PAN_40, 1]])))
+  const replies = await Promise.all(people.map((one, n) => one.post(bodies[n])))
+  const statuses = replies.map(({ status }) => status).toSorted()
+  expect(statuses).toEqual([201, ...Array(49).fill(409)])
+  expect(await inStock(world, PAN_40)).toBe(0)
+  expect(await count()).toBe(1)
+})
