@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Accordion } from './accordion.tsx'
 
 const meta = {
-  title: 'Accordion',
+  title: 'Parts/Accordion',
   component: Accordion,
   args: {
     items: [

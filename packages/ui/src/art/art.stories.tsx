@@ -17,7 +17,7 @@ import { UploadScene } from './upload-scene.tsx'
 import { VerifyScene } from './verify-scene.tsx'
 
 const meta = {
-  title: 'Art',
+  title: 'Parts/Art',
   component: Drawing,
   args: { viewBox: '0 0 1 1', children: null },
 } satisfies Meta<typeof Drawing>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BarChart } from './bar-chart.tsx'
 
 const meta = {
-  title: 'BarChart',
+  title: 'Parts/BarChart',
   component: BarChart,
   args: {
     label: 'From sales to share',

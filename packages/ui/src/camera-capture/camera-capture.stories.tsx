@@ -26,7 +26,7 @@ const paperCamera: OpenCamera = async () => {
 }
 
 const meta = {
-  title: 'CameraCapture',
+  title: 'Parts/CameraCapture',
   component: CameraCapture,
   args: {
     onCapture: () => {},

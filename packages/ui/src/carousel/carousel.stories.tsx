@@ -12,7 +12,7 @@ const slides = ['First', 'Second', 'Third', 'Fourth'].map((word) => ({
 }))
 
 const meta = {
-  title: 'Carousel',
+  title: 'Parts/Carousel',
   component: Carousel,
   args: {
     label: 'Testimonials',

@@ -20,7 +20,7 @@ const questions = [
 ].map(([question = '', answer = '']) => ({ id: question, question, answer }))
 
 const meta = {
-  title: 'ChipQuestions',
+  title: 'Parts/ChipQuestions',
   component: ChipQuestions,
   args: { questions },
 } satisfies Meta<typeof ChipQuestions>

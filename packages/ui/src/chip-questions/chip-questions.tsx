@@ -7,8 +7,6 @@ export type ChipQuestionsProps = {
   className?: string
 }
 
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
-
 /** Questions as chips; one answer at a time opens as a slip below its row of chips. */
 export function ChipQuestions({ questions, openAtFirst, className = '' }: ChipQuestionsProps) {
   const [openId, setOpenId] = useState(openAtFirst)
@@ -40,7 +38,7 @@ export function ChipQuestions({ questions, openAtFirst, className = '' }: ChipQu
     }
   }, [openId])
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const chips = root.current
     if (!chips || openId === undefined) return
     placeAnswer(chips)
@@ -51,9 +49,9 @@ export function ChipQuestions({ questions, openAtFirst, className = '' }: ChipQu
 
   return (
     <div ref={root} className={`flex flex-wrap gap-3 ${className}`}>
-      {questions.map(({ id, question, answer }) => {
+      {questions.map(({ id, question, answer }, place) => {
         const open = id === openId
-        const answerId = `${ids}${id}`
+        const answerId = `${ids}-${place}`
         return [
           <button
             key={id}

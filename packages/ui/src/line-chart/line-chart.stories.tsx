@@ -6,7 +6,7 @@ const monthly = (orderValue: number) => (sales: number) => sales * orderValue * 
 const at = (sales: number, orderValue: number) => ({ at: sales, text: rupees(monthly(orderValue)(sales)) })
 
 const meta = {
-  title: 'LineChart',
+  title: 'Parts/LineChart',
   component: LineChart,
   args: {
     className: 'max-w-160',

@@ -13,8 +13,9 @@ const Typing = (args: NumericPadProps) => {
 }
 
 const meta = {
-  title: 'NumericPad',
+  title: 'Parts/NumericPad',
   component: NumericPad,
+  globals: { surface: 'kiosk' },
   args: {
     value: '',
     onValueChange: () => {},

@@ -38,7 +38,12 @@ const Joined = ({ startAt }: { startAt?: string }) => {
   )
 }
 
-const meta = { title: 'Wires', component: Joined } satisfies Meta<typeof Joined>
+const meta = {
+  title: 'Parts/Wires',
+  component: Joined,
+  // a highlight is as big as the words it marks; the line it leads to is the big target
+  parameters: { layoutCheck: false },
+} satisfies Meta<typeof Joined>
 export default meta
 type Story = StoryObj<typeof meta>
 

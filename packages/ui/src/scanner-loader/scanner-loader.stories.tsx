@@ -3,7 +3,7 @@ import { SAMPLE_PAGE } from '../page-image/sample-page.ts'
 import { ScannerLoader } from './scanner-loader.tsx'
 
 const meta = {
-  title: 'ScannerLoader',
+  title: 'Parts/ScannerLoader',
   component: ScannerLoader,
   args: {
     src: SAMPLE_PAGE,

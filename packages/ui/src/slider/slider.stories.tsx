@@ -8,7 +8,7 @@ const Moving = (args: SliderProps) => {
 }
 
 const meta = {
-  title: 'Slider',
+  title: 'Parts/Slider',
   component: Slider,
   args: {
     label: 'Daily sales count',

@@ -41,10 +41,10 @@ export function Slider({
           {format(value)}
         </output>
       </div>
-      <div className="relative h-10">
+      <div className="relative h-12">
         {/* half a thumb in from both ends, where the thumb's middle can stand */}
         <svg
-          className="absolute top-4.5 left-4.5 h-1 w-[calc(100%-2.25rem)] overflow-visible"
+          className="absolute top-5.5 left-4.5 h-1 w-[calc(100%-2.25rem)] overflow-visible"
           aria-hidden
           focusable="false"
         >
@@ -61,7 +61,7 @@ export function Slider({
           step={step}
           aria-valuetext={format(value)}
           onChange={(event) => onValueChange(event.target.valueAsNumber)}
-          className={`absolute inset-0 m-0 h-10 w-full cursor-pointer appearance-none bg-transparent ${THUMB} ${FOCUS}`}
+          className={`absolute inset-0 m-0 h-12 w-full cursor-pointer appearance-none bg-transparent ${THUMB} ${FOCUS}`}
         />
       </div>
       <div className="num flex justify-between text-xs text-quiet" aria-hidden>

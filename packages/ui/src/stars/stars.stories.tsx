@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stars } from './stars.tsx'
 
 const meta = {
-  title: 'Stars',
+  title: 'Parts/Stars',
   component: Stars,
   args: { value: 5, label: '5 out of 5' },
 } satisfies Meta<typeof Stars>

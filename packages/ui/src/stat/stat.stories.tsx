@@ -8,7 +8,7 @@ const four = [
   ['24x7', 'support'],
 ].map(([value = '', label = '']) => <Stat key={label} value={value} label={label} />)
 
-const meta = { title: 'Stat', component: Stats, args: { children: four } } satisfies Meta<typeof Stats>
+const meta = { title: 'Parts/Stat', component: Stats, args: { children: four } } satisfies Meta<typeof Stats>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Testimonial } from './testimonial.tsx'
 
 const meta = {
-  title: 'Testimonial',
+  title: 'Parts/Testimonial',
   component: Testimonial,
   args: {
     heading: 'Reached before the doctor’s next round',

@@ -14,8 +14,9 @@ const Typing = (args: TextPadProps) => {
 }
 
 const meta = {
-  title: 'TextPad',
+  title: 'Parts/TextPad',
   component: TextPad,
+  globals: { surface: 'kiosk' },
   args: {
     value: '',
     onValueChange: () => {},
