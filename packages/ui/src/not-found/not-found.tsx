@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
 export type NotFoundProps = {
+  /** Such as "404": the page's heading where it is given, drawn by `art` and otherwise only heard. */
+  code?: string | undefined
   title: string
   /** One sentence: what may have happened. */
   children: ReactNode
@@ -11,7 +13,7 @@ export type NotFoundProps = {
 }
 
 /** A whole page for an address that leads nowhere. */
-export function NotFound({ title, children, art, action }: NotFoundProps) {
+export function NotFound({ code, title, children, art, action }: NotFoundProps) {
   return (
     <main className="overflow-hidden pt-[clamp(2.5rem,6vw,4.5rem)] pb-20">
       {art ? (
@@ -20,7 +22,14 @@ export function NotFound({ title, children, art, action }: NotFoundProps) {
         </div>
       ) : null}
       <div className="wrap mt-10">
-        <h1 className="text-3xl">{title}</h1>
+        {code === undefined ? (
+          <h1 className="text-3xl">{title}</h1>
+        ) : (
+          <>
+            <h1 className="sr-only">{code}</h1>
+            <h2 className="text-3xl">{title}</h2>
+          </>
+        )}
         <div className="mt-3 max-w-[34rem] text-lg text-quiet">{children}</div>
         <div className="mt-7">{action}</div>
       </div>
