@@ -1,6 +1,7 @@
 import './gallery.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
+import { checkLayout } from './check-layout.ts'
 
 /** The kiosk is told apart by one attribute on <html>; the toolbar and a story's globals set it. */
 const onSurface: Decorator = (Story, { globals }) => {
@@ -16,6 +17,10 @@ const onSurface: Decorator = (Story, { globals }) => {
 
 export default {
   decorators: [onSurface],
+  // a story that shows something too small or too wide on purpose says `parameters: { layoutCheck: false }`
+  afterEach: ({ canvasElement, parameters }) => {
+    if (parameters['layoutCheck'] !== false) checkLayout(canvasElement)
+  },
   globalTypes: {
     surface: {
       description: 'Density of the surface',

@@ -49,12 +49,12 @@ export function Button({
       ) : (
         // both faces lie in one cell, so the button is as wide as the wider one and nothing moves
         <span className="grid place-items-center *:col-start-1 *:row-start-1">
-          <span className={busy ? 'invisible' : undefined}>
+          <span className={busy ? 'invisible' : undefined} aria-hidden={busy || undefined}>
             <Face icon={icon} hindi={hindi}>
               {children}
             </Face>
           </span>
-          <span className={busy ? undefined : 'invisible'} aria-hidden={!busy}>
+          <span className={busy ? undefined : 'invisible'} aria-hidden={!busy || undefined}>
             <Face icon={<LoaderCircle aria-hidden className="animate-spin" />} hindi={hindi}>
               {busyLabel ?? children}
             </Face>

@@ -59,20 +59,20 @@ export function Menu({ label, trigger, head, items, className = '' }: MenuProps)
         ref={button}
         type="button"
         popoverTarget={id}
-        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={id}
         className={`rounded-full ${className}`}
       >
         {trigger}
+        <span className="sr-only">{label}</span>
       </button>
       <div
         ref={list}
         id={id}
         popover="auto"
         onToggle={toggled}
-        className="hang hang-pad fixed inset-auto m-0 w-72 max-w-[calc(100vw-1rem)] animate-hang shadow-sheet"
+        className="hang hang-pad fixed inset-auto m-0 w-72 max-w-[calc(100vw-1rem)] animate-hang text-ink shadow-sheet"
       >
         {head ? <div className="mb-2 border-b border-rule px-3 pb-3">{head}</div> : null}
         <div role="menu" aria-label={label} tabIndex={-1} onKeyDown={walk} className="grid">

@@ -36,10 +36,11 @@ export function SelectCard({
   className = '',
 }: SelectCardProps) {
   const id = useId()
+  const lines = Boolean(children || problem)
   const described = [children ? `${id}-about` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ')
   return (
     <div
-      className={`relative grid grid-cols-[auto_1fr_auto] gap-x-3.5 gap-y-1 rounded-md border-2 p-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-neel-500 ${look(selected, disabled)} ${className}`}
+      className={`relative grid grid-cols-[auto_1fr_auto] gap-x-3.5 gap-y-1 rounded-md border-2 p-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-neel-500 ${lines ? 'items-start' : 'items-center'} ${look(selected, disabled)} ${className}`}
     >
       <Radio
         id={id}
@@ -49,7 +50,7 @@ export function SelectCard({
         disabled={disabled}
         aria-describedby={described || undefined}
         onChange={() => onSelect(value)}
-        className="mt-0.5 focus-visible:outline-none"
+        className={`focus-visible:outline-none ${lines ? 'mt-0.5' : ''}`}
       />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
@@ -70,7 +71,7 @@ export function SelectCard({
           </p>
         ) : null}
       </div>
-      {action ? <div className="relative -mt-2 -mr-2 grid min-h-11 place-items-center self-start">{action}</div> : null}
+      {action ? <div className="relative -my-2 -mr-2 grid min-h-11 place-items-center">{action}</div> : null}
     </div>
   )
 }

@@ -35,7 +35,7 @@ export function Select({
     <Field label={label} optional={optional} hint={hint} problem={problem} id={id} className={className}>
       {(control) => (
         <InputBox end={rest.disabled ? <LockedMark /> : <ChevronDown aria-hidden className="pointer-events-none -ml-8" />}>
-          <select {...rest} {...control} onChange={change} className={`${BARE} appearance-none self-stretch pr-8`}>
+          <select {...rest} {...control} onChange={change} className={`${BARE} appearance-none pr-8`}>
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -52,7 +52,7 @@ export function SiteHeader({ brand, navLabel, links, action, aside, account, men
           type="button"
           popoverTarget={menuId}
           aria-label={menuLabel}
-          className="-mr-3 inline-grid size-12 shrink-0 place-items-center self-center rounded-md text-neel-800 hover:bg-neel-100 md:hidden"
+          className="-mr-3 inline-grid size-12 shrink-0 place-items-center self-center rounded-md text-neel-800 hover:bg-neel-100 focus-visible:-outline-offset-3 md:hidden"
         >
           <MenuIcon aria-hidden className="size-7" />
         </button>
@@ -61,7 +61,7 @@ export function SiteHeader({ brand, navLabel, links, action, aside, account, men
         ref={menu}
         id={menuId}
         popover="auto"
-        className="hang hang-pad fixed inset-x-0 top-[4.8125rem] bottom-auto m-0 w-full max-w-none animate-hang shadow-sheet md:hidden"
+        className="hang hang-pad fixed inset-x-0 top-[4.8125rem] bottom-auto m-0 w-full max-w-none animate-hang text-ink shadow-sheet md:hidden"
       >
         <nav aria-label={navLabel} className="grid">
           {links.map((link) => (

@@ -1,0 +1,93 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { Combobox, type ComboboxList } from './combobox.tsx'
+
+const options = [
+  { id: 'a', name: 'Crocin (650) [strip]', detail: 'Strip of 15' },
+  { id: 'b', name: 'Crocin Advance' },
+]
+
+function Search({ list, onPick = () => {} }: { list: ComboboxList; onPick?: (option: { id: string }) => void }) {
+  const [text, setText] = useState('')
+  return <Combobox label="Medicine" text={text} onTextChange={setText} list={list} onPick={onPick} />
+}
+
+const results = { status: 'results', options } as const
+const input = () => screen.getByRole('combobox', { name: 'Medicine' })
+
+test('each state is a sentence that is announced', async () => {
+  const { rerender } = render(<Search list={{ status: 'too-short', message: 'Type at least 2 characters' }} />)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  await userEvent.type(input(), 'c')
+  expect(screen.getByRole('status')).toHaveTextContent('Type at least 2 characters')
+  rerender(<Search list={{ status: 'loading', message: 'Searching...' }} />)
+  expect(screen.getByRole('status')).toHaveTextContent('Searching...')
+  rerender(<Search list={{ status: 'none', message: 'No results' }} />)
+  expect(screen.getByRole('status')).toHaveTextContent('No results')
+  expect(input()).toHaveAttribute('aria-expanded', 'false')
+})
+
+test.each(['(', '[', '\\', 'a+a+!', '.*', '$&', '(650) ['])('what is typed is text and never a pattern: %s', async (typed) => {
+  render(<Search list={results} />)
+  await userEvent.click(input())
+  await userEvent.paste(typed)
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'Crocin (650) [strip]Strip of 15',
+    'Crocin Advance',
+  ])
+})
+
+test('the part of a name that was typed stands out, whatever its case', async () => {
+  render(<Search list={results} />)
+  await userEvent.type(input(), 'ADV')
+  expect(screen.getByText('Adv').tagName).toBe('MARK')
+})
+
+test('a press takes an option and leaves the focus in the input', async () => {
+  const onPick = vi.fn()
+  render(<Search list={results} onPick={onPick} />)
+  await userEvent.type(input(), 'cro')
+  await userEvent.click(screen.getByRole('option', { name: /Advance/ }))
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(options[1])
+  expect(input()).toHaveFocus()
+  expect(screen.queryByRole('option')).not.toBeInTheDocument()
+})
+
+test('Enter that ends a composed Hindi word takes nothing', async () => {
+  const onPick = vi.fn()
+  render(<Search list={results} onPick={onPick} />)
+  await userEvent.type(input(), 'cro{ArrowDown}')
+  fireEvent.keyDown(input(), { key: 'Enter', isComposing: true })
+  expect(onPick).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(options[0])
+})
+
+test('Enter in an open list never sends the form around it', async () => {
+  const submit = vi.fn()
+  render(
+    <form onSubmit={submit}>
+      <Search list={results} />
+    </form>,
+  )
+  await userEvent.type(input(), 'cro{Enter}')
+  expect(submit).not.toHaveBeenCalled()
+})
+
+test('a new answer starts with nothing chosen', async () => {
+  const { rerender } = render(<Search list={results} />)
+  await userEvent.type(input(), 'cro{ArrowDown}{ArrowDown}')
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Crocin Advance')
+  rerender(<Search list={{ status: 'results', options: [{ id: 'z', name: 'Zincovit' }] }} />)
+  expect(screen.queryByRole('option', { selected: true })).not.toBeInTheDocument()
+  expect(input()).not.toHaveAttribute('aria-activedescendant')
+})
+
+test('leaving the input closes the list', async () => {
+  render(<Search list={results} />)
+  await userEvent.type(input(), 'cro')
+  await userEvent.tab()
+  expect(screen.queryByRole('option')).not.toBeInTheDocument()
+})

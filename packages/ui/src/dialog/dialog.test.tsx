@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { topmostModal } from '../modal/open-modals.tsx'
+import { Dialog } from './dialog.tsx'
+
+const two = (outer: boolean, inner: boolean) => (
+  <Dialog open={outer} onClose={() => {}} title="Address">
+    <Dialog open={inner} onClose={() => {}} title="Delete this address?">
+      It cannot be undone.
+    </Dialog>
+  </Dialog>
+)
+
+test('one dialog may open over another, and both leave nothing behind, ten times over', () => {
+  const { rerender } = render(two(false, false))
+  for (let round = 0; round < 10; round += 1) {
+    rerender(two(true, false))
+    rerender(two(true, true))
+    expect(topmostModal()).toHaveAccessibleName('Delete this address?')
+    rerender(two(true, false))
+    expect(topmostModal()).toHaveAccessibleName('Address')
+    rerender(two(false, false))
+    expect(topmostModal()).toBeUndefined()
+  }
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RotateCw } from 'lucide-react'
+import { Button } from '../button/button.tsx'
+import { Card } from '../card/card.tsx'
+import { ProgressBar } from '../progress-bar/progress-bar.tsx'
+import { SkeletonSlip } from '../skeleton/skeleton.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { ErrorState } from './error-state.tsx'
+import { BlankSlip, OutOfReach } from './line-art.tsx'
+
+const meta = {
+  title: 'Parts/States',
+  component: EmptyState,
+  args: { title: 'No Prescription Data' },
+  decorators: [
+    (Story) => (
+      <Card as="article" className="max-w-sm">
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof EmptyState>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Nothing: Story = {
+  args: {
+    art: <BlankSlip />,
+    children: 'We found no medicines on this page. Try a sharper photo of the full slip.',
+    action: <Button>Go to Home Page</Button>,
+  },
+}
+export const OutOfService: Story = {
+  args: {
+    art: <OutOfReach />,
+    title: 'Service Not Available',
+    children: 'We don’t deliver medicines to this location currently',
+    action: <Button variant="line">Change address</Button>,
+  },
+}
+export const Failed: Story = {
+  render: () => (
+    <ErrorState title="Error Loading Prescription" action={<Button icon={<RotateCw aria-hidden />}>Retry</Button>}>
+      Network Error: Please check your connection
+    </ErrorState>
+  ),
+}
+export const OnItsWay: Story = { render: () => <SkeletonSlip label="Loading orders" /> }
+export const Progress: Story = {
+  render: () => (
+    <div className="grid gap-6">
+      <ProgressBar label="Reading" value={0.58} />
+      <ProgressBar label="Reading" />
+    </div>
+  ),
+}
+export const LongHindiNarrow: Story = {
+  args: {
+    art: <BlankSlip />,
+    title: 'इस पर्ची पर हमें कोई दवा नहीं मिली',
+    children: 'कृपया पूरी पर्ची की साफ़ फोटो लें और फिर से कोशिश करें।',
+  },
+  globals: { viewport: { value: 'narrow' } },
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LogOut, MessageCircle, Package, UserRound } from 'lucide-react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { Avatar } from '../avatar/avatar.tsx'
+import { Menu } from './menu.tsx'
+
+const logOut = fn()
+
+const meta = {
+  title: 'Parts/Menu',
+  component: Menu,
+  args: {
+    label: 'Account menu, Sunita Deshpande',
+    trigger: <Avatar name="Sunita Deshpande" />,
+    head: (
+      <>
+        <p className="font-strong">Sunita Deshpande</p>
+        <p className="num text-sm text-quiet">+91 98220 41736</p>
+      </>
+    ),
+    items: [
+      { key: 'orders', label: 'Orders', icon: <Package aria-hidden />, href: '#orders' },
+      { key: 'chat', label: 'Whatsapp', icon: <MessageCircle aria-hidden />, href: '#chat' },
+      { key: 'profile', label: 'Profile', icon: <UserRound aria-hidden />, href: '#profile' },
+      { key: 'out', label: 'Logout', icon: <LogOut aria-hidden />, onSelect: logOut },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="flex min-h-96 items-start justify-end">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Menu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account menu, Sunita Deshpande' }))
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Orders' })).toHaveFocus())
+  },
+}
+export const WalkedByKeys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Account menu, Sunita Deshpande' })
+    button.focus()
+    await userEvent.click(button)
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Orders' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(canvas.getByRole('menuitem', { name: 'Logout' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(logOut).toHaveBeenCalled()
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
+  },
+}
+export const Narrow: Story = { ...Open, globals: { viewport: { value: 'narrow' } } }
