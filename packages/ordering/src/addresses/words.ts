@@ -49,7 +49,7 @@ export const addressWords = {
   pincodeNotFound: 'Pincode not found',
   mapSearch: 'Search address',
   mapsKeyMissing: 'The map search is off because the maps key is missing. Type the address below.',
-  useMyLocation: 'Use my location',
+  myLocation: 'Use my location',
   locating: 'Finding your location...',
   located: 'Your location is added to this address.',
 } as const

@@ -48,7 +48,12 @@ export const BoundSelect = ({ problem, ...rest }: Omit<SelectProps, Bound>) => (
 export const BoundOtpField = ({ problem, ...rest }: Omit<OtpFieldProps, Bound>) => {
   const { onValueChange, ...text } = useText(problem)
   return (
-    <OtpField {...rest} {...text} length={OTP_LENGTH} onValueChange={(typed) => onValueChange(normaliseOtp(typed))} />
+    <OtpField
+      {...rest}
+      {...text}
+      length={OTP_LENGTH}
+      onValueChange={(typed) => onValueChange(normaliseOtp(typed))}
+    />
   )
 }
 
@@ -57,7 +62,10 @@ export const SubmitButton = ({
   ready,
   changed = false,
   ...rest
-}: Omit<ButtonProps, 'busy' | 'type' | 'disabled'> & { ready: (values: unknown) => boolean; changed?: boolean }) => {
+}: Omit<ButtonProps, 'busy' | 'type' | 'disabled'> & {
+  ready: (values: unknown) => boolean
+  changed?: boolean
+}) => {
   const form = useFormContext()
   const busy = useStore(form.store, (state) => state.isSubmitting)
   const valid = useStore(form.store, (state) => ready(state.values))

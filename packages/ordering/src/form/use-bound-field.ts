@@ -3,7 +3,10 @@ import { useFieldContext } from './form-contexts.ts'
 
 const wordsOf = (error: unknown): string | undefined => {
   if (typeof error === 'string') return error
-  return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
+  return typeof error === 'object' &&
+    error !== null &&
+    'message' in error &&
+    typeof error.message === 'string'
     ? error.message
     : undefined
 }

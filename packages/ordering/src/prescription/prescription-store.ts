@@ -7,10 +7,13 @@ import type { Root, UploadedPrescription } from '../storage/persisted-root.ts'
  */
 export type Upload =
   | { status: 'none' }
-  | { status: 'chosen'; file: File; key: string }
-  | { status: 'uploading'; file: File; key: string; progress: number | undefined }
-  | { status: 'failed'; file: File; key: string; message: string }
+  | ({ status: 'chosen' } & ChosenFile)
+  | ({ status: 'uploading'; progress: number | undefined } & ChosenFile)
+  | ({ status: 'failed'; message: string } & ChosenFile)
   | { status: 'uploaded'; prescription: UploadedPrescription; message: string }
+
+/** `sent`: the photo as it was made smaller for sending, so that sending again sends the same bytes. */
+export type ChosenFile = { file: File; key: string; sent?: File }
 
 export type PrescriptionState = { prescriptions: readonly UploadedPrescription[]; upload: Upload }
 

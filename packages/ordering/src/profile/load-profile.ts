@@ -1,4 +1,4 @@
-import { messageOf } from '@dawadoot/api/client/api-error'
+import { refusalOf } from '../form/refusal.ts'
 import type { Ordering } from '../ordering.tsx'
 import { tokenOf } from '../session/session-store.ts'
 import { profileWords } from './words.ts'
@@ -23,7 +23,7 @@ export const loadProfile = async (ordering: Surroundings): Promise<void> => {
     store.setState({ status: 'ready', profile }, true)
   } catch (error) {
     if (tokenOf(session.getState()) !== token) return store.setState({ status: 'idle' }, true)
-    store.setState({ status: 'failed', message: messageOf(error, profileWords.loadFailed) }, true)
+    store.setState({ status: 'failed', message: refusalOf(error, profileWords.loadFailed) }, true)
   }
 }
 

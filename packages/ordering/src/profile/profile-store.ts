@@ -34,6 +34,8 @@ const onlyDefault = (addresses: readonly Address[], saved: Address): readonly Ad
 /** Adds what is new, replaces what has its id; exactly one address stays the default. */
 export const putAddress = (addresses: readonly Address[], saved: Address): readonly Address[] => {
   const known = addresses.some(({ id }) => id === saved.id)
-  const next = known ? addresses.map((address) => (address.id === saved.id ? saved : address)) : [...addresses, saved]
+  const next = known
+    ? addresses.map((address) => (address.id === saved.id ? saved : address))
+    : [...addresses, saved]
   return onlyDefault(next, saved)
 }

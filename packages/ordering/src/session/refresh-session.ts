@@ -25,9 +25,11 @@ export const refreshSession = (ordering: Surroundings): Promise<void> =>
     try {
       const { token, user } = await client.auth.refresh()
       const present = session.getState()
-      if (present.status === 'signed_in' && present.token === before.token) signIn(session, token, user, now())
+      if (present.status === 'signed_in' && present.token === before.token)
+        signIn(session, token, user, now())
     } catch (error) {
-      const refused = error instanceof ApiError && error.status !== undefined && error.status < 500 && error.status !== 429
+      const refused =
+        error instanceof ApiError && error.status !== undefined && error.status < 500 && error.status !== 429
       if (refused) endSession(session, before.token, storage)
       else report('The session could not be refreshed')
     }

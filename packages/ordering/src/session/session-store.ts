@@ -56,7 +56,10 @@ export const createSessionStore = (storage: BrowserStorage): SessionStore => {
   store.subscribe((session) => {
     if (session.status === 'signed_in') {
       storage.local.write(STORED.authToken, session.token)
-      storage.local.write(STORED.user, { ...session.user, isProfileComplete: isProfileComplete(session.user) })
+      storage.local.write(STORED.user, {
+        ...session.user,
+        isProfileComplete: isProfileComplete(session.user),
+      })
     } else if (session.because === 'ended') {
       // what was being done waits for the same person to come back
       storage.local.remove(STORED.authToken)
@@ -103,8 +106,17 @@ export const userOf = (session: Session): User | undefined =>
  */
 export const onPersonGone = (store: SessionStore, forget: () => void): (() => void) =>
   store.subscribe((session, before) => {
-    const former = before.status === 'signed_in' ? before.user.id : before.because === 'ended' ? before.formerUserId : undefined
-    if (session.status === 'signed_in' ? former !== undefined && former !== session.user.id : session.because !== 'ended')
+    const former =
+      before.status === 'signed_in'
+        ? before.user.id
+        : before.because === 'ended'
+          ? before.formerUserId
+          : undefined
+    if (
+      session.status === 'signed_in'
+        ? former !== undefined && former !== session.user.id
+        : session.because !== 'ended'
+    )
       forget()
   })
 

@@ -37,7 +37,12 @@ export const MobileStep = ({ mobile }: { mobile: string }) => {
           )}
         </form.AppField>
         <div className="grid gap-3">
-          <form.SubmitButton size="lg" full busyLabel={signInWords.sending} ready={(values) => v.is(MobileForm, values)}>
+          <form.SubmitButton
+            size="lg"
+            full
+            busyLabel={signInWords.sending}
+            ready={(values) => v.is(MobileForm, values)}
+          >
             {signInWords.sendOtp}
           </form.SubmitButton>
           <ConsentLine action={signInWords.sendOtp} />

@@ -42,10 +42,21 @@ export const OtpStep = ({
       <form.Form className="grid gap-5">
         <form.AppField name="otp" listeners={{ onChange: () => setRefused(undefined) }}>
           {(field) => (
-            <field.OtpField ref={input} data-initial-focus label={signInWords.otp} problem={refused} required />
+            <field.OtpField
+              ref={input}
+              data-initial-focus
+              label={signInWords.otp}
+              problem={refused}
+              required
+            />
           )}
         </form.AppField>
-        <form.SubmitButton size="lg" full busyLabel={signInWords.verifying} ready={(values) => v.is(OtpForm, values)}>
+        <form.SubmitButton
+          size="lg"
+          full
+          busyLabel={signInWords.verifying}
+          ready={(values) => v.is(OtpForm, values)}
+        >
           {signInWords.verifyOtp}
         </form.SubmitButton>
         <div className="-mx-3 flex flex-wrap justify-between">

@@ -28,7 +28,13 @@ export const ProfileStep = ({ mobile, onDone }: { mobile: string; onDone: () => 
       <form.Form className="grid gap-4.5">
         <form.AppField name="name">
           {(field) => (
-            <field.TextField ref={input} data-initial-focus label={signInWords.name} autoComplete="name" required />
+            <field.TextField
+              ref={input}
+              data-initial-focus
+              label={signInWords.name}
+              autoComplete="name"
+              required
+            />
           )}
         </form.AppField>
         <form.AppField name="email">

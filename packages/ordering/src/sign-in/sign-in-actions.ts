@@ -1,9 +1,10 @@
-import { ApiError, messageOf } from '@dawadoot/api/client/api-error'
+import { ApiError } from '@dawadoot/api/client/api-error'
 import type { KioskHospital, LoginType } from '@dawadoot/api/client/auth'
 import { CONSENT_VERSION } from '@dawadoot/domain/person/consent'
 import type { LoginProfile } from '@dawadoot/domain/person/login-profile'
 import { OTP_RESEND_SECONDS } from '@dawadoot/domain/person/otp'
 import { isProfileComplete } from '@dawadoot/domain/person/user'
+import { refusalOf } from '../form/refusal.ts'
 import type { Ordering } from '../ordering.tsx'
 import { replaceUser, signIn as startSession } from '../session/session-store.ts'
 import { signInWords } from './words.ts'
@@ -15,9 +16,7 @@ const typeOf = ({ surface }: Pick<Ordering, 'surface'>): { type?: LoginType } =>
   surface === 'kiosk' ? { type: 'hospital' } : {}
 
 const refuse = ({ notify }: Pick<Ordering, 'notify'>, error: unknown, fallback: string): Refusal => {
-  // 'API Error' says nothing to anybody: the specified fallback does
-  const told = error instanceof ApiError && error.code === 'reply_unexpected' ? '' : messageOf(error, '')
-  const message = told || fallback
+  const message = refusalOf(error, fallback)
   notify.error(message)
   const codeIsDead = error instanceof ApiError && (error.code === 'otp_dead' || error.code === 'otp_expired')
   return { message, codeIsDead }
@@ -70,7 +69,12 @@ export const completeProfile = async (
 ): Promise<Refusal> => {
   const { client, session, signIn, notify } = ordering
   try {
-    const user = await client.auth.completeProfile({ mobile, name, email: email || null, whatsappNumber: whatsapp })
+    const user = await client.auth.completeProfile({
+      mobile,
+      name,
+      email: email || null,
+      whatsappNumber: whatsapp,
+    })
     replaceUser(session, user)
     signIn.setState({ step: 'mobile', mobile }, true)
     notify.success(signInWords.completed)

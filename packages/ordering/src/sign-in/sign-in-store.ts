@@ -13,7 +13,10 @@ export type SignInStore = StoreApi<SignIn>
 const CODE_LIVES_MS = 5 * 60_000
 
 /** Whoever left the page to read the message, and whose phone then dropped it, comes back to the code. */
-export const createSignInStore = ({ mobile, code, isAuthenticated }: Root['auth'], now: number): SignInStore =>
+export const createSignInStore = (
+  { mobile, code, isAuthenticated }: Root['auth'],
+  now: number,
+): SignInStore =>
   createStore<SignIn>(() =>
     code && !isAuthenticated && now - code.sentAt < CODE_LIVES_MS && now >= code.sentAt
       ? { step: 'otp', mobile, ...code }

@@ -8,7 +8,11 @@ import { writeRoot } from './persisted-root.ts'
 /** Writes the auth and prescription slices whenever one of them changes. */
 export const persistSlices = (
   storage: BrowserStorage,
-  { session, signIn, prescription }: { session: SessionStore; signIn: SignInStore; prescription: PrescriptionStore },
+  {
+    session,
+    signIn,
+    prescription,
+  }: { session: SessionStore; signIn: SignInStore; prescription: PrescriptionStore },
 ): void => {
   const write = () => {
     const person = session.getState()
@@ -20,7 +24,10 @@ export const persistSlices = (
         code: sentCode(signIn.getState()),
         tokenSince: person.status === 'signed_in' ? person.since : 0,
       },
-      prescription: { prescriptions: [...state.prescriptions], uploadedPrescription: uploadedPrescription(state) },
+      prescription: {
+        prescriptions: [...state.prescriptions],
+        uploadedPrescription: uploadedPrescription(state),
+      },
     })
   }
   session.subscribe(write)

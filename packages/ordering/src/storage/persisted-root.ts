@@ -17,7 +17,10 @@ const AuthSlice = v.object({
   tokenSince: v.fallback(v.number(), 0),
 })
 
-export const UploadedPrescription = v.object({ prescriptionId: v.pipe(v.string(), v.nonEmpty()), name: v.string() })
+export const UploadedPrescription = v.object({
+  prescriptionId: v.pipe(v.string(), v.nonEmpty()),
+  name: v.string(),
+})
 export type UploadedPrescription = v.InferOutput<typeof UploadedPrescription>
 
 /** One entry that cannot be read does not take the others away. */

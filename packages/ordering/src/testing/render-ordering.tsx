@@ -5,7 +5,9 @@ import { type Mock, vi } from 'vitest'
 import { type Navigation, type Ordering, OrderingProvider } from '../ordering.tsx'
 import { fakeOrdering, type FakeOptions } from './fake-ordering.ts'
 
-type Spied<T> = { [K in keyof T]: T[K] extends (...args: infer A) => infer R ? Mock<(...args: A) => R> : T[K] }
+type Spied<T> = {
+  [K in keyof T]: T[K] extends (...args: infer A) => infer R ? Mock<(...args: A) => R> : T[K]
+}
 
 export type Rendered = {
   ordering: Ordering
