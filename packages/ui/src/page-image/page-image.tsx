@@ -103,7 +103,7 @@ export function PageImage({
                   />
                 ))}
                 {turned.map((mark) => (
-                  <MarkNumber key={mark.id} mark={mark} />
+                  <MarkNumber key={mark.id} mark={mark} turn={turn} />
                 ))}
               </svg>
             )}

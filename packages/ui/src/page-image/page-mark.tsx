@@ -1,4 +1,4 @@
-import type { PageBox } from './box.ts'
+import type { PageBox, Turn } from './box.ts'
 
 /** How sure we are: solid, dashed and dotted lines, so that colour is never the only cue. */
 export type PageMarkTone = 'clear' | 'check' | 'unmatched'
@@ -67,13 +67,20 @@ export function MarkOutline({ mark, active, onActivate }: MarkOutlineProps) {
   )
 }
 
-/** The number at the highlight's left edge. */
-export function MarkNumber({ mark }: { mark: PageMark }) {
-  const { x, y, height } = mark.box
+/** The number stands where the words begin, whichever way the page lies. */
+export function MarkNumber({ mark, turn }: { mark: PageMark; turn: Turn }) {
+  const { x, y, width, height } = mark.box
+  const start = [
+    { x, y: y + height / 2, dx: '-0.66rem', dy: '0rem' },
+    { x: x + width / 2, y, dx: '0rem', dy: '-0.66rem' },
+    { x: x + width, y: y + height / 2, dx: '0.66rem', dy: '0rem' },
+    { x: x + width / 2, y: y + height, dx: '0rem', dy: '0.66rem' },
+  ] as const
+  const { dx, dy, ...at } = start[turn]
   return (
-    <svg x={percent(x)} y={percent(y + height / 2)} overflow="visible" aria-hidden pointerEvents="none">
-      <circle cx="-0.66rem" r="0.875rem" className={DISCS[mark.tone]} />
-      <text x="-0.66rem" y="0.36em" textAnchor="middle" className="fill-white text-sm font-bold">
+    <svg x={percent(at.x)} y={percent(at.y)} overflow="visible" aria-hidden pointerEvents="none">
+      <circle cx={dx} cy={dy} r="0.875rem" className={DISCS[mark.tone]} />
+      <text x={dx} y={dy} dy="0.36em" textAnchor="middle" className="fill-white text-sm font-bold">
         {mark.number}
       </text>
     </svg>
