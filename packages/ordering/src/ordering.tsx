@@ -3,6 +3,7 @@ import type { Upload } from '@dawadoot/api/client/upload'
 import type { PrescriptionLink } from '@dawadoot/domain/prescription/link'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Maps } from './addresses/maps.ts'
+import { createOrdersStore, forgetOrders, type OrdersStore } from './orders/orders-store.ts'
 import { createPrescriptionStore, forgetPrescriptions, type PrescriptionStore } from './prescription/prescription-store.ts'
 import { createProfileStore, forgetProfile, type ProfileStore } from './profile/profile-store.ts'
 import { isAuthenticated } from './session/auth-state.ts'
@@ -57,6 +58,7 @@ export type Ordering = Omit<OrderingOptions, 'deviceNow' | 'fetch' | 'upload' | 
   signIn: SignInStore
   profile: ProfileStore
   prescription: PrescriptionStore
+  orders: OrdersStore
 }
 
 export const createOrdering = (options: OrderingOptions): Ordering => {
@@ -67,6 +69,7 @@ export const createOrdering = (options: OrderingOptions): Ordering => {
   const signIn = createSignInStore({ ...root.auth, isAuthenticated: signedIn }, deviceNow())
   const profile = createProfileStore()
   const prescription = createPrescriptionStore(signedIn ? root.prescription : NO_PRESCRIPTION)
+  const orders = createOrdersStore()
   let offset = 0
   const client = createClient({
     baseUrl: apiUrl,
@@ -87,9 +90,10 @@ export const createOrdering = (options: OrderingOptions): Ordering => {
     forgetSignIn(signIn)
     forgetProfile(profile)
     forgetPrescriptions(prescription)
+    forgetOrders(orders)
   })
   persistSlices(options.storage, { session, signIn, prescription })
-  return { ...rest, client, session, signIn, profile, prescription, now: () => deviceNow() + offset }
+  return { ...rest, client, session, signIn, profile, prescription, orders, now: () => deviceNow() + offset }
 }
 
 const OrderingContext = createContext<Ordering | undefined>(undefined)

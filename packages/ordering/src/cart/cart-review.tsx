@@ -1,0 +1,150 @@
+import { cartAction } from '@dawadoot/domain/cart/cart'
+import { isBlocked } from '@dawadoot/domain/cart/line'
+import type { PrescriptionLink } from '@dawadoot/domain/prescription/link'
+import type { PrescriptionResult } from '@dawadoot/domain/prescription/result'
+import { Wires } from '@dawadoot/ui/page-image/wires'
+import { BadgeCheck } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useStore } from 'zustand'
+import { ConfirmDrawer } from '../checkout/confirm-drawer.tsx'
+import { useOrdering } from '../ordering.tsx'
+import { userOf } from '../session/session-store.ts'
+import { AddMedicine } from './add-medicine.tsx'
+import { CartChanges } from './cart-changes.tsx'
+import { createCartStore, nameCustomer, proceed, seeChanges, undoLeaveOut } from './cart-store.ts'
+import { CustomerNameField, customerNameProblem } from './customer-name-field.tsx'
+import { LeftOut } from './left-out.tsx'
+import { MedicineLine } from './medicine-line.tsx'
+import { PagePaper } from './page-paper.tsx'
+import { shownLines, toneOf } from './paper-lines.ts'
+import { PaymentDock, PaymentSummary } from './payment-summary.tsx'
+import { PrescriptionFacts } from './prescription-facts.tsx'
+import { SessionEnded } from './session-ended.tsx'
+import { UnmatchedMedicine } from './unmatched-medicine.tsx'
+import { useLeaving } from './use-leaving.tsx'
+import { usePagePictures } from './use-page-pictures.tsx'
+import { cartWords } from './words.ts'
+
+const words = cartWords.review
+
+export type CartReviewProps = {
+  link: PrescriptionLink
+  /** The address that `result` is for. */
+  addressId: string
+  result: PrescriptionResult
+  onPlaced?: ((orderId: string) => void) | undefined
+}
+
+/** The cart beside the paper it was read from. Specification, section 2, Cart review. */
+export function CartReview({ link, addressId, result, onPlaced }: CartReviewProps) {
+  const { storage, session, notify } = useOrdering()
+  const [cart] = useState(() =>
+    createCartStore({
+      storage,
+      link,
+      addressId,
+      result,
+      customerName: userOf(session.getState())?.name ?? '',
+    }),
+  )
+  const { lines, leftOut, dismissed, customerName, changes, warehouseId, toBeConfirmed } = useStore(cart)
+  const pictures = usePagePictures(result.pages)
+  const { leaving, leave } = useLeaving()
+  const [activeKey, setActiveKey] = useState<string>()
+  const [asked, setAsked] = useState(false)
+  const [confirming, setConfirming] = useState(false)
+  const nameId = useId()
+
+  const shown = shownLines(result, lines, dismissed)
+  const inCart = new Set(lines.map(({ medicine }) => medicine.id))
+  const wires = shown.map((entry) => ({
+    id: entry.key,
+    tone: toneOf(entry),
+    active: entry.key === activeKey,
+  }))
+
+  const go = () => {
+    if (cartAction(lines) === 'proceed') {
+      const blocked = lines.filter(isBlocked).map(({ medicine }) => medicine.id)
+      return leave(blocked, () => proceed(cart))
+    }
+    if (lines.length === 0) return notify.error(words.noMedicines)
+    if (customerNameProblem(customerName)) {
+      setAsked(true)
+      return document.getElementById(nameId)?.focus()
+    }
+    setConfirming(true)
+  }
+
+  return (
+    <div className="wrap pt-7 pb-32">
+      <SessionEnded />
+      <header className="mb-6 flex flex-wrap items-end justify-between gap-5">
+        <div>
+          <h1 className="text-3xl">{words.title}</h1>
+          <p className="mt-1.5 text-quiet">{result.medicines.length > 0 ? words.intro : words.introEmpty}</p>
+        </div>
+        <CustomerNameField
+          id={nameId}
+          value={customerName}
+          asked={asked}
+          onValueChange={(name) => nameCustomer(cart, name)}
+        />
+      </header>
+      <div className="relative grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[21.5rem_minmax(0,1fr)_19rem] lg:items-start lg:gap-x-13">
+        <Wires wires={wires} />
+        <div className="grid gap-4 lg:sticky lg:top-24">
+          <PagePaper
+            pages={result.pages}
+            pictures={pictures}
+            lines={shown}
+            activeKey={activeKey}
+            onActivate={setActiveKey}
+          />
+          <PrescriptionFacts result={result} />
+        </div>
+        <section aria-label={words.medicines} className="grid gap-5">
+          {confirming ? null : <CartChanges changes={changes} onSeen={() => seeChanges(cart)} />}
+          {lines.length === 0 ? <p className="text-quiet">{words.empty}</p> : null}
+          {shown.map((entry) => {
+            const common = {
+              cart,
+              active: entry.key === activeKey,
+              onActivate: setActiveKey,
+              warehouseId,
+              inCart,
+            }
+            return entry.kind === 'unmatched' ? (
+              <UnmatchedMedicine
+                key={entry.key}
+                shown={entry}
+                picture={pictures.get(entry.unmatched.page)}
+                {...common}
+              />
+            ) : (
+              <MedicineLine
+                key={entry.key}
+                shown={entry}
+                picture={entry.kind === 'read' ? pictures.get(entry.source.page) : undefined}
+                leaving={leaving.has(entry.line.medicine.id)}
+                {...common}
+              />
+            )
+          })}
+          <LeftOut lines={leftOut} onUndo={() => undoLeaveOut(cart)} />
+          <AddMedicine cart={cart} warehouseId={warehouseId} inCart={inCart} />
+        </section>
+        <div className="lg:sticky lg:top-24 lg:-ml-7">
+          <PaymentSummary lines={lines} onGo={go} />
+          {toBeConfirmed ? <p className="mt-7 text-sm text-quiet">{words.toBeConfirmed}</p> : null}
+          <p className="mt-7 flex gap-2 text-sm text-quiet [&_svg]:size-[1.375em] [&_svg]:shrink-0">
+            <BadgeCheck aria-hidden />
+            {words.pharmacist}
+          </p>
+        </div>
+      </div>
+      <PaymentDock lines={lines} onGo={go} />
+      <ConfirmDrawer open={confirming} onClose={() => setConfirming(false)} cart={cart} onPlaced={onPlaced} />
+    </div>
+  )
+}

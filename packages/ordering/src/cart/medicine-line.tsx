@@ -1,0 +1,246 @@
+import { asMedicine, blockReason, quantityOf, type CartLine } from '@dawadoot/domain/cart/line'
+import { chooseReading, confirmLine, replaceLine, setQuantity, undoReplace } from '@dawadoot/domain/cart/cart'
+import type { Medicine, Offer } from '@dawadoot/domain/cart/medicine'
+import { formatRupees } from '@dawadoot/domain/money/format-rupees'
+import { Button } from '@dawadoot/ui/button/button'
+import { IconButton } from '@dawadoot/ui/icon-button/icon-button'
+import { Note } from '@dawadoot/ui/note/note'
+import { Price } from '@dawadoot/ui/price/price'
+import { QuantitySelect } from '@dawadoot/ui/quantity-select/quantity-select'
+import { Tag } from '@dawadoot/ui/tag/tag'
+import { Check, Replace, Search, ShieldCheck, Trash2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { Alternatives } from './alternatives.tsx'
+import { type CartStore, changeLines, takeOut } from './cart-store.ts'
+import { ChooseAnother } from './choose-another.tsx'
+import { CropStrip, type StripTone } from './crop-strip.tsx'
+import { Dosage } from './dosage.tsx'
+import { type LineState, lineState, needsLook, replacements } from './line-state.ts'
+import { LineTag } from './line-tag.tsx'
+import type { ShownLine } from './paper-lines.ts'
+import { PaperSlip } from './paper-slip.tsx'
+import { searchWords } from './search-words.ts'
+import type { PagePicture } from './use-page-pictures.tsx'
+import { cartWords } from './words.ts'
+
+const words = cartWords.line
+
+const TONES = {
+  not_sold: 'bad',
+  out_of_stock: 'bad',
+  check: 'check',
+  replaced: 'clear',
+  added: 'clear',
+  checked: 'clear',
+  sure: 'clear',
+} satisfies Record<LineState, StripTone>
+
+type MedicineLineProps = {
+  cart: CartStore
+  shown: Exclude<ShownLine, { kind: 'unmatched' }>
+  picture: PagePicture | undefined
+  active: boolean
+  onActivate: (key: string | undefined) => void
+  /** It is on its way out of the cart: the strip stays while the body folds up to the line. */
+  leaving: boolean
+  warehouseId: string
+  inCart: ReadonlySet<string>
+}
+
+/** One medicine of the cart, hanging from the words it was read from. */
+export function MedicineLine({
+  cart,
+  shown,
+  picture,
+  active,
+  onActivate,
+  leaving,
+  ...search
+}: MedicineLineProps) {
+  const { line } = shown
+  const state = lineState(line)
+  const place =
+    shown.kind === 'read'
+      ? { key: shown.key, number: shown.number, box: shown.source.box, picture }
+      : undefined
+  return (
+    <PaperSlip
+      id={place ? `line-${place.number}` : undefined}
+      label={line.medicine.name}
+      onActivate={(on) => onActivate(on ? shown.key : undefined)}
+    >
+      <CropStrip tone={TONES[state]} active={active} tag={<LineTag state={state} />} place={place} />
+      <div
+        inert={leaving}
+        className={`grid transition-[grid-template-rows,opacity] duration-500 ease-pen ${leaving ? 'grid-rows-[0fr] opacity-0' : 'grid-rows-[1fr]'}`}
+      >
+        <div className="min-h-0 overflow-clip [overflow-clip-margin:0.5rem]">
+          <LineBody cart={cart} line={line} {...search} />
+        </div>
+      </div>
+    </PaperSlip>
+  )
+}
+
+type LineBodyProps = Pick<MedicineLineProps, 'cart' | 'warehouseId' | 'inCart'> & { line: CartLine }
+
+function LineBody({ cart, line, warehouseId, inCart }: LineBodyProps) {
+  const { medicine, inPlaceOf } = line
+  const [open, setOpen] = useState<'another' | 'replace'>()
+  const blocked = blockReason(line)
+  const offers = replacements(line)
+  const change = (rule: Parameters<typeof changeLines>[1]) => changeLines(cart, rule)
+  const toggle = (what: 'another' | 'replace') => setOpen(open === what ? undefined : what)
+
+  const choose = (other: Medicine | Offer) => {
+    // a reading of the same words: they and their dosage stay
+    const base = asMedicine(other, medicine)
+    const alternatives = 'alternatives' in other ? other.alternatives : base.alternatives
+    change((lines) => chooseReading(lines, medicine.id, { ...base, alternatives }))
+    setOpen(undefined)
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5 px-4.5 pt-4 pb-4.5">
+      <div>
+        <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xl leading-[1.15] font-stretch-106% tracking-[-0.012em]">
+          {medicine.name}
+          {medicine.schedule === 'H1' ? (
+            <Tag tone="geru" icon={<ShieldCheck aria-hidden />} title={words.h1Why}>
+              {words.h1}
+            </Tag>
+          ) : null}
+        </h3>
+        <p className="mt-1 text-sm text-quiet">
+          {[medicine.stripUnit, medicine.composition.join(' + ')].filter(Boolean).join('. ')}
+        </p>
+        {medicine.schedule === 'H1' ? <p className="mt-1 text-sm text-quiet">{words.h1Why}</p> : null}
+      </div>
+      {medicine.dosage ? <Dosage dosage={medicine.dosage} /> : null}
+      {inPlaceOf ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
+          <p className="min-w-0 text-quiet">{words.inPlaceOf(inPlaceOf.name)}</p>
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={<Undo2 aria-hidden />}
+            onClick={() => change((lines) => undoReplace(lines, medicine.id))}
+          >
+            {words.undo}
+          </Button>
+        </div>
+      ) : null}
+      {line.addedByCustomer && !blocked && medicine.schedule !== 'OTC' ? (
+        <p className="text-sm text-quiet">{words.pharmacistChecks}</p>
+      ) : null}
+      {needsLook(line) && medicine.source ? (
+        <Note tone="warn">
+          {words.readAs.before}
+          <span className="hand text-base">“{medicine.source.text}”</span>
+          {words.readAs.after}
+        </Note>
+      ) : null}
+      {blocked === 'not_sold_online' ? (
+        <Note tone="bad">
+          <b>{words.notSold}</b> {words.notSoldWhy}
+        </Note>
+      ) : null}
+      {blocked === 'out_of_stock' ? <Note tone="bad">{words.outOfStock}</Note> : null}
+      {blocked === 'not_sold_online' ? null : (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <Price
+            price={formatRupees(medicine.pricing.sellingPrice)}
+            {...(medicine.pricing.mrp > medicine.pricing.sellingPrice
+              ? {
+                  mrp: words.mrp(formatRupees(medicine.pricing.mrp)),
+                  saving: words.saving(medicine.pricing.discountPercent),
+                }
+              : {})}
+          />
+          <div className="ml-auto flex items-center gap-1">
+            <IconButton
+              label={words.removeNamed(medicine.name)}
+              icon={<Trash2 aria-hidden />}
+              onClick={() => takeOut(cart, medicine.id)}
+              className="text-quiet"
+            />
+            <QuantitySelect
+              label={words.quantity(medicine.name)}
+              lessLabel={words.less}
+              moreLabel={words.more}
+              value={quantityOf(line)}
+              min={blocked ? 0 : 1}
+              disabled={blocked !== undefined}
+              onValueChange={(qty) => change((lines) => setQuantity(lines, medicine.id, qty))}
+            />
+          </div>
+        </div>
+      )}
+      {medicine.suggestedQty &&
+      !blocked &&
+      medicine.suggestedQty > line.qty &&
+      medicine.suggestedQty <= 10 ? (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-my-2 justify-self-end"
+          onClick={() =>
+            change((lines) => setQuantity(lines, medicine.id, medicine.suggestedQty ?? line.qty))
+          }
+        >
+          {words.suggested(medicine.suggestedQty)}
+        </Button>
+      ) : null}
+      {needsLook(line) ? (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="line"
+            size="sm"
+            icon={<Check aria-hidden />}
+            onClick={() => change((lines) => confirmLine(lines, medicine.id))}
+          >
+            {words.looksRight}
+          </Button>
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={<Search aria-hidden />}
+            aria-expanded={open === 'another'}
+            onClick={() => toggle('another')}
+          >
+            {words.chooseAnother}
+          </Button>
+        </div>
+      ) : null}
+      {open === 'another' ? (
+        <ChooseAnother
+          label={words.searchMedicine}
+          candidates={medicine.candidates ?? []}
+          read={searchWords(medicine.source?.text ?? '')}
+          warehouseId={warehouseId}
+          inCart={inCart}
+          onChoose={choose}
+        />
+      ) : null}
+      {offers.length > 0 && !blocked ? (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-mx-1 -my-1 justify-self-start"
+          icon={<Replace aria-hidden />}
+          aria-expanded={open === 'replace'}
+          onClick={() => toggle('replace')}
+        >
+          {open === 'replace' ? words.keep : words.replace}
+        </Button>
+      ) : null}
+      {blocked === 'choose_alternative' || open === 'replace' ? (
+        <Alternatives
+          legend={words.sameComposition}
+          offers={offers}
+          onReplace={(offer) => change((lines) => replaceLine(lines, medicine.id, offer))}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { cartAction, type CartLines } from '@dawadoot/domain/cart/cart'
+import { blockReason, isBlocked } from '@dawadoot/domain/cart/line'
+import { cartTotals } from '@dawadoot/domain/cart/totals'
+import { formatRupees } from '@dawadoot/domain/money/format-rupees'
+import { zeroPaise } from '@dawadoot/domain/money/paise'
+import { Button } from '@dawadoot/ui/button/button'
+import { Note } from '@dawadoot/ui/note/note'
+import { Saving } from '@dawadoot/ui/price/price'
+import { Summary } from '@dawadoot/ui/summary/summary'
+import { PackageX } from 'lucide-react'
+import { cartWords } from './words.ts'
+
+const words = cartWords.summary
+
+type PaymentSummaryProps = { lines: CartLines; onGo: () => void }
+
+const goText = (lines: CartLines): string => (cartAction(lines) === 'proceed' ? words.proceed : words.payment)
+
+/** The bill. Only what can be sent counts. Specification, sections 2 and 3. */
+export function PaymentSummary({ lines, onGo }: PaymentSummaryProps) {
+  const { subtotal, total, discount, itemCount } = cartTotals(lines)
+  const blocked = lines.filter(isBlocked)
+  const onlyStock = blocked.every((line) => blockReason(line) !== 'not_sold_online')
+  return (
+    <Summary
+      title={words.title}
+      rows={[
+        { label: words.items, value: itemCount },
+        { label: words.subtotal, value: formatRupees(subtotal) },
+        { label: words.discount, value: words.minus(formatRupees(discount)), saving: true },
+        { label: words.delivery, value: formatRupees(zeroPaise) },
+      ]}
+      total={{ label: words.total, value: formatRupees(total) }}
+    >
+      {blocked.length > 0 ? (
+        <Note tone="bad" icon={<PackageX aria-hidden />}>
+          {onlyStock ? words.blockedByStock(blocked.length) : words.blocked(blocked.length)}
+        </Note>
+      ) : null}
+      <Button size="lg" full className="max-lg:hidden" onClick={onGo}>
+        {goText(lines)}
+      </Button>
+    </Summary>
+  )
+}
+
+/** Total and button in reach of the thumb while the bill is somewhere above. */
+export function PaymentDock({ lines, onGo }: PaymentSummaryProps) {
+  const { total, discount } = cartTotals(lines)
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-15 flex items-center gap-4 border-t-3 border-rekha bg-surface px-(--size-gutter) pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-[0_-14px_24px_-18px] shadow-neel-900/30 lg:hidden">
+      <div className="min-w-0 flex-1">
+        <p className="num text-xl leading-[1.1] font-bold">{formatRupees(total)}</p>
+        {discount > 0 ? (
+          <p className="text-xs">
+            <Saving>{words.save(formatRupees(discount))}</Saving>
+          </p>
+        ) : null}
+      </div>
+      <Button size="lg" onClick={onGo}>
+        {goText(lines)}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import type { PrescriptionLink } from '@dawadoot/domain/prescription/link'
+import { SkeletonSlip } from '@dawadoot/ui/skeleton/skeleton'
+import { useState } from 'react'
+import { useOrdering } from '../ordering.tsx'
+import { useSession } from '../session/use-session.tsx'
+import { addressToRead } from './cart-store.ts'
+import { CartReview } from './cart-review.tsx'
+import { ResultLoader } from './result-loader.tsx'
+import { ResultProblem } from './result-problem.tsx'
+import { SignInPrompt } from './session-ended.tsx'
+import { useResult } from './use-result.tsx'
+import { cartWords } from './words.ts'
+
+export type ResultScreenProps = {
+  link: PrescriptionLink
+  /** Called with the order's id in the place of going to its page. */
+  onPlaced?: (orderId: string) => void
+}
+
+/**
+ * `/medicne/{data}`: from the link to the cart. A visitor is asked to sign in, in place. When a session ends over a
+ * cart, the cart stays for its owner; whoever else signs in begins anew.
+ */
+export function ResultScreen({ link, onPlaced }: ResultScreenProps) {
+  const session = useSession()
+  const owner =
+    session.status === 'signed_in'
+      ? session.user.id
+      : session.because === 'ended'
+        ? session.formerUserId
+        : undefined
+  if (owner === undefined) return <SignInPrompt />
+  return (
+    <OwnResult
+      key={`${owner} ${link.prescriptionId} ${link.addressId}`}
+      link={link}
+      signedIn={session.status === 'signed_in'}
+      onPlaced={onPlaced}
+    />
+  )
+}
+
+type OwnResultProps = {
+  link: PrescriptionLink
+  signedIn: boolean
+  onPlaced: ((orderId: string) => void) | undefined
+}
+
+function OwnResult({ link, signedIn, onPlaced }: OwnResultProps) {
+  const { storage } = useOrdering()
+  const { prescriptionId } = link
+  const [addressId] = useState(() => addressToRead(storage, link))
+  const { state, retry, searchInstead } = useResult({ prescriptionId, addressId }, signedIn)
+
+  if (!signedIn && state.status !== 'read') return <SignInPrompt text={cartWords.signIn.ended} />
+  switch (state.status) {
+    case 'following':
+      return <ResultLoader event={state.event} done={false} />
+    case 'loading':
+      return state.fresh ? (
+        <ResultLoader done />
+      ) : (
+        <div className="wrap py-7">
+          <SkeletonSlip label={cartWords.loader.loading} lines={5} />
+        </div>
+      )
+    case 'read':
+      return <CartReview link={link} addressId={addressId} result={state.result} onPlaced={onPlaced} />
+    default:
+      return (
+        <ResultProblem
+          problem={state}
+          prescriptionId={prescriptionId}
+          addressId={addressId}
+          onRetry={retry}
+          onSearch={searchInstead}
+        />
+      )
+  }
+}

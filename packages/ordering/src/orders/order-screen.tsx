@@ -1,0 +1,141 @@
+import type { OrderDetails } from '@dawadoot/domain/order/order'
+import { isFinal } from '@dawadoot/domain/order/status'
+import { Button } from '@dawadoot/ui/button/button'
+import { ErrorState } from '@dawadoot/ui/empty-state/error-state'
+import { Note } from '@dawadoot/ui/note/note'
+import { SkeletonSlip } from '@dawadoot/ui/skeleton/skeleton'
+import { Badge } from '@dawadoot/ui/tag/tag'
+import { BadgeCheck, RotateCw, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { SignInPrompt } from '../cart/session-ended.tsx'
+import { useOrdering } from '../ordering.tsx'
+import { useSession } from '../session/use-session.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { OrderInformation, SellerInformation } from './order-information.tsx'
+import { OrderItems } from './order-items.tsx'
+import { OrderStatus, timeText } from './order-status.tsx'
+import { OrderTimer } from './order-timer.tsx'
+import { StatusTag } from './status-tag.tsx'
+import { useOrder } from './use-order.tsx'
+import { orderWords as words } from './words.ts'
+
+export type OrderScreenProps = {
+  orderId: string
+  /** The customer comes from the cart: says thank you, once. */
+  fromCart?: boolean
+}
+
+/** `/order-confirmation/{orderId}` and `/order-details/{orderId}`. Specification, section 2, Order screen. */
+export function OrderScreen({ orderId, fromCart = false }: OrderScreenProps) {
+  const { notify } = useOrdering()
+  const session = useSession()
+  const thanked = useRef(false)
+  useEffect(() => {
+    if (!fromCart || thanked.current) return
+    thanked.current = true
+    notify.success(words.arrived)
+  }, [fromCart, notify])
+  if (session.status !== 'signed_in') return <SignInPrompt text={words.signIn} />
+  return <OwnOrder key={`${session.user.id} ${orderId}`} orderId={orderId} />
+}
+
+function OwnOrder({ orderId }: { orderId: string }) {
+  const { state, reload } = useOrder(orderId)
+  return (
+    <div className="wrap pt-7 pb-16">
+      {state.status === 'loading' ? <SkeletonSlip label={words.loading} lines={6} /> : null}
+      {state.status === 'failed' ? (
+        <ErrorState
+          level={1}
+          title={words.failedTitle}
+          action={
+            <Button icon={<RotateCw aria-hidden />} onClick={reload}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {state.message}
+        </ErrorState>
+      ) : null}
+      {state.status === 'ready' ? <Order order={state.order} onChanged={reload} /> : null}
+    </div>
+  )
+}
+
+function Order({ order, onChanged }: { order: OrderDetails; onChanged: () => void }) {
+  const [asking, setAsking] = useState(false)
+  const { orders } = useOrdering()
+  const cancelling = useStore(orders, (state) => state.cancelling[order.id])
+  const final = isFinal(order.status)
+  return (
+    <>
+      <OrderHeader order={order} />
+      <OrderStatus order={order} />
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:items-start">
+        <OrderItems items={order.items} inCash={order.paymentMethod.toLowerCase() === 'cod'} />
+        <div className="grid gap-5">
+          <OrderInformation order={order}>
+            {cancelling?.status === 'failed' ? (
+              <Note tone="bad" role="alert" className="mt-5">
+                {cancelling.message}
+              </Note>
+            ) : null}
+            {final ? null : (
+              <Button
+                variant="danger"
+                size="sm"
+                className="mt-6"
+                icon={<X aria-hidden />}
+                onClick={() => setAsking(true)}
+              >
+                {words.cancel.button}
+              </Button>
+            )}
+          </OrderInformation>
+          <SellerInformation order={order} />
+        </div>
+      </div>
+      <CancelDialog
+        orderId={asking ? order.id : undefined}
+        onClose={() => {
+          setAsking(false)
+          // an order that ended meanwhile shows how
+          onChanged()
+        }}
+      />
+    </>
+  )
+}
+
+function OrderHeader({ order }: { order: OrderDetails }) {
+  const { id, status, orderDate, estimatedDelivery, verifiedBy, events } = order
+  const final = isFinal(status)
+  const due = final ? undefined : timeText(estimatedDelivery, orderDate)
+  const endedAt = events.find((event) => event.status === status)?.timestamp
+  return (
+    <header className="mb-6 flex items-start justify-between gap-4">
+      <div className="min-w-0">
+        {final ? (
+          <StatusTag status={status} endedAt={endedAt} />
+        ) : verifiedBy ? (
+          <Badge icon={<BadgeCheck aria-hidden />}>{words.verifiedShort}</Badge>
+        ) : (
+          <p className="text-sm text-quiet">{words.unverified}</p>
+        )}
+        <h1 className="mt-1.5 text-3xl">{final ? words.details : words.confirmed}</h1>
+        <p className="mt-1.5 text-quiet">
+          {words.number.before}
+          <b className="num font-semibold wrap-anywhere text-ink">#{id}</b>
+          {due ? (
+            <>
+              {words.number.by}
+              <b className="num font-semibold text-ink">{due}</b>
+            </>
+          ) : null}
+        </p>
+      </div>
+      <OrderTimer orderedAt={orderDate} status={status} size="md" />
+    </header>
+  )
+}
