@@ -18,7 +18,7 @@ export type CarouselProps = {
   swipeThreshold?: number
   /** After the last comes the first. Without it previous and next are off at the ends. */
   loop?: boolean
-  /** Counted from 0. */
+  /** The slide to open on, counted from 0; the page that holds it is shown. */
   startIndex?: number
   /** A media query; where it does not match, all slides simply stand in the track. */
   activeWhen?: string
@@ -52,11 +52,10 @@ export function Carousel({
   const [viewport, embla] = useEmblaCarousel({
     active,
     loop,
-    startIndex,
     slidesToScroll: 'auto',
     duration: still ? 0 : 25,
   })
-  const [place, setPlace] = useState<Place>({ current: startIndex, count: slides.length, inSight: [] })
+  const [place, setPlace] = useState<Place>({ current: 0, count: slides.length, inSight: [] })
   // what a person asked for; until then it plays unless they prefer stillness
   const [wish, setWish] = useState<'play' | 'pause'>()
   const [held, setHeld] = useState({ pointer: false, focus: false })
@@ -75,12 +74,14 @@ export function Carousel({
       const inSight = embla.internalEngine().slideRegistry[current] ?? []
       setPlace({ current, count: embla.scrollSnapList().length, inSight })
     }
+    const firstPage = embla.internalEngine().slideRegistry.findIndex((page) => page.includes(startIndex))
+    if (firstPage > 0) embla.scrollTo(firstPage, true)
     read()
     embla.on('select', read).on('select', restart).on('reInit', read)
     return () => {
       embla.off('select', read).off('select', restart).off('reInit', read)
     }
-  }, [embla, restart])
+  }, [embla, restart, startIndex])
 
   const hidden = (slide: number) => active && place.inSight.length > 0 && !place.inSight.includes(slide)
   const ends = { first: !loop && place.current === 0, last: !loop && place.current === place.count - 1 }
