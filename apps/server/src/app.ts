@@ -14,6 +14,7 @@ import { createCallLimit } from './web/call-limit.ts'
 import type { ApiEnv } from './web/env.ts'
 import { mountHealth } from './web/health.ts'
 import type { Api } from './web/mount.ts'
+import { mountReference } from './web/reference-page.ts'
 import { requestLog } from './web/request-log.ts'
 import { mountRoutes, sendProblem } from './web/mount-routes.ts'
 
@@ -24,6 +25,9 @@ const NOUNS: readonly ((api: Api) => void)[] = [
   addressRoutes,
   hospitalRoutes,
   pincodeRoutes,
+  medicineRoutes,
+  prescriptionRoutes,
+  orderRoutes,
   outboxRoutes,
 ]
 
@@ -31,15 +35,13 @@ const NOUNS: readonly ((api: Api) => void)[] = [
 export const createApp = (deps: Deps): Hono<ApiEnv> => {
   const api: Api = { deps, lookUps: createCallLimit(deps.settings.lookUpsPerMinute), routes: [] }
   for (const mountNoun of NOUNS) mountNoun(api)
-  medicineRoutes(api)
-  prescriptionRoutes(api)
-  orderRoutes(api)
 
   const app = new Hono<ApiEnv>()
   app.onError(sendProblem(deps))
   app.use(requestLog(deps))
   app.use('/api/*', apiHeaders(deps.settings), apiCors(deps.settings))
   mountHealth(app, deps)
+  mountReference(app)
   mountRoutes(app, '/api', api.routes)
   return app
 }

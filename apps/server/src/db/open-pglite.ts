@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import type { Database, Db } from './database.ts'
+import type { Database } from './database.ts'
 import { lockDirectory } from './lock-directory.ts'
 import { type DatabaseOptions, type DatabaseSettings, migrationsFolder } from './open-database.ts'
 

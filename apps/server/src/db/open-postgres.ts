@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Database } from './database.ts'
-import { StartProblem } from './lock-directory.ts'
+import { StartProblem } from '../start-problem.ts'
 import { type DatabaseOptions, type DatabaseSettings, migrationsFolder } from './open-database.ts'
 import { createPostgresListener } from './postgres-listener.ts'
 

@@ -1,5 +1,5 @@
 import { HOSPITAL_SEARCH } from '@dawadoot/domain/address/hospital-search'
-import { and, asc, like, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, like, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { hospitals } from '../db/tables/places.ts'
 
@@ -23,14 +23,14 @@ const byWords = (db: Db, query: string, limit: number) => {
     .limit(limit)
 }
 
-/** For the places that are left: what sounds like it, so that "safderjang" finds Safdarjung. */
+/** For the places that are left: what is written nearly so, as "apolo" for Apollo. */
 const bySimilarity = (db: Db, query: string, found: readonly string[], limit: number) =>
   db
     .select()
     .from(hospitals)
     .where(
       and(
-        or(sql`${query} <% ${hospitals.searchText}`),
+        sql`${query} <% ${hospitals.searchText}`,
         found.length > 0 ? notInArray(hospitals.id, [...found]) : undefined,
       ),
     )

@@ -39,7 +39,11 @@ export const visitor = (world: World): Caller => ({
 /** A person with a name and a live session, without the detour over the text message. */
 export const signedIn = async (
   world: World,
-  { mobile = '9000000001', name = 'Asha Rao', type = 'customer' as SessionType } = {},
+  {
+    mobile = '9000000001',
+    name = 'Asha Rao',
+    type = 'customer',
+  }: { mobile?: string; name?: string; type?: SessionType } = {},
 ): Promise<Caller> => {
   const { clock, database, deps } = world
   const now = clock.now()

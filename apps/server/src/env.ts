@@ -1,0 +1,128 @@
+import * as v from 'valibot'
+import { DEFAULT_OTP_CAPS } from './settings.ts'
+import { DEFAULT_SMS_TEMPLATE } from './sms/http-gateway.ts'
+
+const text = v.pipe(v.string(), v.trim())
+const whole = (least: number, most: number) =>
+  v.pipe(
+    text,
+    v.regex(/^[0-9]+$/, `must be a whole number`),
+    v.transform(Number),
+    v.check((value) => value >= least && value <= most, `must be from ${least} to ${most}`),
+  )
+const flag = v.pipe(
+  text,
+  v.picklist(['0', '1', 'false', 'true'], 'must be 1 or 0'),
+  v.transform((value) => value === '1' || value === 'true'),
+)
+const url = (...protocols: string[]) =>
+  v.pipe(
+    text,
+    v.check(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    ),
+  )
+const origin = v.pipe(
+  url('http:', 'https:'),
+  v.check((value) => new URL(value).origin === value, 'must be an origin: scheme, host and port, no path'),
+)
+const origins = v.pipe(
+  text,
+  v.transform((list) =>
+    list
+      .split(',')
+      .map((each) => each.trim())
+      .filter(Boolean),
+  ),
+  v.array(origin),
+)
+const cap = (usual: number) => v.optional(whole(1, 10_000_000), String(usual))
+const secret = v.optional(text)
+
+const Env = v.object({
+  NODE_ENV: v.optional(v.pipe(text, v.picklist(['development', 'test', 'production'])), 'development'),
+  PORT: v.optional(whole(0, 65_535), '4000'),
+  HOST: v.optional(text),
+  DATA_DIR: v.optional(v.pipe(text, v.nonEmpty('is empty'))),
+  DATABASE_URL: v.optional(url('postgres:', 'postgresql:')),
+  DATABASE_CONNECTIONS: v.optional(whole(2, 200), '10'),
+  S3_ENDPOINT: v.optional(url('http:', 'https:')),
+  S3_BUCKET: v.optional(text),
+  S3_ACCESS_KEY: v.optional(text),
+  S3_SECRET_KEY: v.optional(text),
+  S3_REGION: v.optional(text, 'us-east-1'),
+  SMS_GATEWAY: v.optional(
+    v.pipe(text, v.picklist(['console', 'http'], 'must be console or http')),
+    'console',
+  ),
+  SMS_URL: v.optional(url('http:', 'https:')),
+  SMS_TOKEN: v.optional(text),
+  SMS_TEMPLATE: v.optional(
+    v.pipe(
+      text,
+      v.includes('{mobile}', 'must contain {mobile}'),
+      v.check(
+        (template) => template.includes('{text}') || template.includes('{otp}'),
+        'must contain {text} or {otp}',
+      ),
+    ),
+    DEFAULT_SMS_TEMPLATE,
+  ),
+  OTP_SECRET: secret,
+  OPS_TOKEN: secret,
+  DEMO: v.optional(flag),
+  TRUST_PROXY: v.optional(flag, '0'),
+  CORS_ORIGINS: v.optional(origins, ''),
+  VITE_CUSTOMER_ORIGIN: v.optional(origin),
+  VITE_KIOSK_ORIGIN: v.optional(origin),
+  VITE_MARKETING_ORIGIN: v.optional(origin),
+  VITE_MAPS_KEY: v.optional(text, ''),
+  OTP_PER_MOBILE_QUARTER_HOUR: cap(DEFAULT_OTP_CAPS.perMobile.quarterHour),
+  OTP_PER_MOBILE_DAY: cap(DEFAULT_OTP_CAPS.perMobile.day),
+  OTP_PER_CLIENT_QUARTER_HOUR: cap(DEFAULT_OTP_CAPS.perClient.quarterHour),
+  OTP_PER_CLIENT_DAY: cap(DEFAULT_OTP_CAPS.perClient.day),
+  OTP_PER_DAY: cap(DEFAULT_OTP_CAPS.allPerDay),
+  LOOK_UPS_PER_MINUTE: cap(600),
+})
+export type Env = v.InferOutput<typeof Env>
+
+const SHORTEST_SECRET = 32
+
+/** What one value cannot say by itself. */
+const together = (env: Env): [keyof Env, string][] => {
+  const problems: [keyof Env, string][] = []
+  const needed = (names: (keyof Env)[], why: string) => {
+    for (const name of names) if (!env[name]) problems.push([name, `is missing: ${why}`])
+  }
+  if (env.S3_ENDPOINT || env.S3_BUCKET)
+    needed(
+      ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
+      'files are to be kept in an object store',
+    )
+  if (env.SMS_GATEWAY === 'http') needed(['SMS_URL', 'SMS_TOKEN'], 'SMS_GATEWAY is http')
+  if (env.NODE_ENV !== 'production') return problems
+  if (env.SMS_GATEWAY === 'console')
+    problems.push(['SMS_GATEWAY', 'must be http in production: the console would print everybody’s codes'])
+  for (const name of ['OTP_SECRET', 'OPS_TOKEN'] as const)
+    if ((env[name]?.length ?? 0) < SHORTEST_SECRET)
+      problems.push([name, `must be a secret of at least ${SHORTEST_SECRET} characters in production`])
+  return problems
+}
+
+export type EnvResult = { ok: true; env: Env } | { ok: false; problems: string[] }
+
+/** Reads the settings once; names every bad value, and never repeats one: it may be a secret. Empty means unset. */
+export const readEnv = (given: Record<string, string | undefined>): EnvResult => {
+  const set = Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const result = v.safeParse(Env, set)
+  if (!result.success)
+    return {
+      ok: false,
+      problems: result.issues.map((issue) => `${v.getDotPath(issue)?.split('.')[0]} ${issue.message}`),
+    }
+  const problems = together(result.output).map(([name, reason]) => `${name} ${reason}`)
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, env: result.output }
+}

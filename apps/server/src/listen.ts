@@ -1,0 +1,25 @@
+import type { Server } from 'node:http'
+import { StartProblem } from './start-problem.ts'
+
+const REASONS: Record<string, (port: number) => string> = {
+  EADDRINUSE: (port) => `Port ${port} is in use. Stop what is using it, or set PORT to another one.`,
+  EACCES: (port) => `Port ${port} may not be used by this user. Set PORT to one above 1023.`,
+  EADDRNOTAVAIL: () => 'HOST is no address of this machine.',
+  ENOTFOUND: () => 'HOST is no address of this machine.',
+}
+
+/** Takes the port (0: any free one) and gives it back. Until it is told otherwise the server answers "not yet". */
+export const listen = (server: Server, port: number, host: string | undefined): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.on('request', (_, reply) =>
+      reply.writeHead(503, { 'Retry-After': '1' }).end('The server is starting.\n'),
+    )
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const words = REASONS[error.code ?? '']
+      reject(words ? new StartProblem(words(port)) : error)
+    })
+    server.listen(port, host, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
