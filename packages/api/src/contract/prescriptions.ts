@@ -30,6 +30,7 @@ export const uploadPrescription = endpoint({
     'file_too_many_pixels',
     'file_damaged',
     'file_encrypted',
+    'idempotency_key_reused',
     'rate_limited',
   ],
 })
