@@ -48,11 +48,11 @@ export const googleMaps = (key: string, fetch: typeof globalThis.fetch = globalT
   const ask = async <S extends v.GenericSchema>(
     path: string,
     schema: S,
-    init: RequestInit & { headers?: Record<string, string> },
+    { headers, ...init }: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> },
   ): Promise<v.InferOutput<S>> => {
     const answer = await fetch(`https://places.googleapis.com/v1/${path}`, {
       ...init,
-      headers: { ...init.headers, 'content-type': 'application/json', 'x-goog-api-key': key },
+      headers: { ...headers, 'content-type': 'application/json', 'x-goog-api-key': key },
     })
     if (!answer.ok) throw new Error(`The place search answered ${answer.status}`)
     return v.parse(schema, await answer.json())

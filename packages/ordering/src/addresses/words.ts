@@ -13,6 +13,7 @@ export const addressWords = {
   loadFailedTitle: 'We could not load your addresses',
   retry: 'Retry',
   outOfReach: 'We do not deliver to this address yet.',
+  default: 'Default address',
   unconfirmed: 'We will confirm that we deliver here.',
   types: { hospital: 'Hospital', home: 'Home' },
   tabsLabel: 'Delivery type',

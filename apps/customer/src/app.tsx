@@ -1,0 +1,39 @@
+import { followOtherTabs } from '@dawadoot/ordering/session/session-store'
+import { keepSessionFresh } from '@dawadoot/ordering/session/refresh-session'
+import { OrderingProvider, type Ordering } from '@dawadoot/ordering/ordering'
+import { LinkProvider } from '@dawadoot/ui/link/link-provider'
+import { ToastRegion } from '@dawadoot/ui/toast/toast-region'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { AppRoutes, pageChunks } from './app-routes.tsx'
+import { preloadAtIdle } from './chunk.tsx'
+import { createOverlays, type OverlaysStore } from './features/overlays/overlays-store.ts'
+import { Overlays, SignIn, Upload } from './features/overlays/overlays.tsx'
+import { RouterAnchor } from './features/site/router-anchor.tsx'
+import { createSiteOrdering } from './features/site/site-ordering.tsx'
+import { words } from './words.ts'
+
+/** Everything but the router around it. Tests bring their own order flow. */
+export const App = ({ make = createSiteOrdering }: { make?: typeof createSiteOrdering }) => {
+  const navigate = useNavigate()
+  const [overlays] = useState(createOverlays)
+  const [ordering] = useState(() => make(navigate, overlays))
+  useSessionKept(ordering)
+  useEffect(() => preloadAtIdle([SignIn, Upload, ...pageChunks]), [])
+  return <Site ordering={ordering} overlays={overlays} />
+}
+
+const Site = ({ ordering, overlays }: { ordering: Ordering; overlays: OverlaysStore }) => (
+  <LinkProvider value={RouterAnchor}>
+    <OrderingProvider ordering={ordering}>
+      <AppRoutes />
+      <Overlays store={overlays} />
+      <ToastRegion label={words.toasts} />
+    </OrderingProvider>
+  </LinkProvider>
+)
+
+const useSessionKept = (ordering: Ordering) => {
+  useEffect(() => followOtherTabs(ordering.session, ordering.storage), [ordering])
+  useEffect(() => keepSessionFresh(ordering), [ordering])
+}

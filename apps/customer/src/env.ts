@@ -1,0 +1,15 @@
+/** Settings of the build. Each app is deployed by itself: where the others are is told, not guessed. */
+const env = import.meta.env
+
+const set = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value.replace(/\/+$/, '') : undefined
+
+export const origins = {
+  kiosk: set(env['VITE_KIOSK_ORIGIN']) ?? 'http://kiosk.localhost:4000',
+  marketing: set(env['VITE_MARKETING_ORIGIN']) ?? 'http://marketing.localhost:4000',
+} as const
+
+/** Absolute, with the /api prefix; without the setting it is this origin's own. */
+export const apiUrl = (): string => set(env['VITE_API_URL']) ?? `${window.location.origin}/api`
+
+export const mapsKey = set(env['VITE_MAPS_KEY'])

@@ -1,0 +1,33 @@
+import { createStore } from 'zustand/vanilla'
+
+/** What lies over the page. The sign-in may lie over the upload, whose draft waits below. */
+export type Overlays = {
+  upload: boolean
+  /** `next`: what a visitor wanted, and gets once signed in. */
+  signIn: { open: false } | { open: true; next?: 'upload' }
+}
+
+export const createOverlays = () => createStore<Overlays>(() => ({ upload: false, signIn: { open: false } }))
+export type OverlaysStore = ReturnType<typeof createOverlays>
+
+export const openSignInOver = (store: OverlaysStore): void => {
+  if (!store.getState().signIn.open) store.setState({ signIn: { open: true } })
+}
+
+/** Order Now: the upload for whoever is signed in; the sign-in first for a visitor. */
+export const requestUpload = (store: OverlaysStore, signedIn: boolean): void =>
+  store.setState(signedIn ? { upload: true } : { signIn: { open: true, next: 'upload' } })
+
+export const closeUpload = (store: OverlaysStore): void => store.setState({ upload: false })
+
+/** Given up: what was wanted is forgotten. */
+export const closeSignIn = (store: OverlaysStore): void => store.setState({ signIn: { open: false } })
+
+/** Signed in: goes on to what was wanted. */
+export const signedIn = (store: OverlaysStore): void => {
+  const { signIn } = store.getState()
+  store.setState({
+    signIn: { open: false },
+    ...(signIn.open && signIn.next === 'upload' ? { upload: true } : {}),
+  })
+}

@@ -1,0 +1,50 @@
+import { useOrdering } from '@dawadoot/ordering/ordering'
+import { onPersonGone } from '@dawadoot/ordering/session/session-store'
+import { OPEN_SIGN_IN_EVENT } from '@dawadoot/ordering/sign-in/open-sign-in'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { chunk } from '../../chunk.tsx'
+import { words } from '../../words.ts'
+import { closeSignIn, closeUpload, openSignInOver, type OverlaysStore, signedIn } from './overlays-store.ts'
+
+export const SignIn = chunk(() =>
+  import('@dawadoot/ordering/sign-in/sign-in-dialog').then((door) => door.SignInDialog),
+)
+export const Upload = chunk(() =>
+  import('@dawadoot/ordering/prescription/upload-modal').then((door) => door.UploadModal),
+)
+
+/** The login dialog and the prescription modal, whatever the page below. */
+export const Overlays = ({ store }: { store: OverlaysStore }) => {
+  const { upload, signIn } = useStore(store)
+  useOverlayEvents(store)
+  return (
+    <>
+      {upload ? <Upload open onClose={() => closeUpload(store)} /> : null}
+      {signIn.open ? <SignIn open onClose={() => closeSignIn(store)} onDone={() => signedIn(store)} /> : null}
+    </>
+  )
+}
+
+const useOverlayEvents = (store: OverlaysStore) => {
+  const { session, notify } = useOrdering()
+
+  useEffect(() => {
+    const open = () => openSignInOver(store)
+    window.addEventListener(OPEN_SIGN_IN_EVENT, open)
+    return () => window.removeEventListener(OPEN_SIGN_IN_EVENT, open)
+  }, [store])
+
+  // an ended session is said once; the dialog lies over what was being done
+  useEffect(
+    () =>
+      session.subscribe((now, before) => {
+        if (now.status !== 'signed_out' || now.because !== 'ended' || before.status === 'signed_out') return
+        notify.error(words.sessionEnded)
+        openSignInOver(store)
+      }),
+    [session, notify, store],
+  )
+
+  useEffect(() => onPersonGone(session, () => closeUpload(store)), [session, store])
+}

@@ -1,0 +1,31 @@
+import { OrderScreen } from '@dawadoot/ordering/orders/order-screen'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import * as v from 'valibot'
+import { PrivateMeta } from '../features/site/document-meta.tsx'
+import { words } from '../words.ts'
+
+const State = v.object({ fromCart: v.literal(true) })
+
+/** `/order-confirmation/{orderId}` and `/order-details/{orderId}`. */
+export const OrderPage = () => {
+  const { orderId = '' } = useParams()
+  return (
+    <>
+      <PrivateMeta page={words.order.documentTitle} />
+      <Order key={orderId} orderId={orderId} />
+    </>
+  )
+}
+
+/** Coming from the cart is said once: a reload or Back is not another arrival. */
+const Order = ({ orderId }: { orderId: string }) => {
+  const { state, pathname } = useLocation() as { state: unknown; pathname: string }
+  const navigate = useNavigate()
+  const arrived = v.is(State, state)
+  const [fromCart] = useState(arrived)
+  useEffect(() => {
+    if (arrived) void navigate(pathname, { replace: true, state: null })
+  }, [arrived, navigate, pathname])
+  return <OrderScreen orderId={orderId} fromCart={fromCart} />
+}

@@ -1,0 +1,24 @@
+import { COUNTRY_CODE } from '@dawadoot/domain/person/mobile'
+import { shownName } from '@dawadoot/ordering/session/auth-state'
+import { userOf } from '@dawadoot/ordering/session/session-store'
+import { useSession } from '@dawadoot/ordering/session/use-session'
+import { Avatar } from '@dawadoot/ui/avatar/avatar'
+
+/** Name, mobile and e-mail of whoever is signed in. */
+export const ProfileHead = () => {
+  const user = userOf(useSession())
+  if (!user) return null
+  const name = shownName(user)
+  return (
+    <div className="flex min-w-0 items-center gap-4.5">
+      <Avatar name={name} size="lg" />
+      <div className="min-w-0">
+        <h1 className="text-2xl wrap-anywhere">{name}</h1>
+        <p className="num text-quiet">
+          {COUNTRY_CODE} {user.mobile.slice(0, 5)}&nbsp;{user.mobile.slice(5)}
+        </p>
+        {user.email ? <p className="wrap-anywhere text-quiet">{user.email}</p> : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { SavedAddresses } from '@dawadoot/ordering/addresses/saved-addresses'
+import { useOrdering } from '@dawadoot/ordering/ordering'
+import { PastOrders } from '@dawadoot/ordering/orders/past-orders'
+import { PersonalInfo } from '@dawadoot/ordering/profile/personal-info'
+import { loadProfile } from '@dawadoot/ordering/profile/load-profile'
+import { SignInPrompt } from '@dawadoot/ordering/session/sign-in-prompt'
+import { useSession } from '@dawadoot/ordering/session/use-session'
+import { TabLinks } from '@dawadoot/ui/tabs/tab-links'
+import { MapPin, Package, UserRound } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { PrivateMeta } from '../../features/site/document-meta.tsx'
+import { paths, PROFILE_TABS, type ProfileTab } from '../../paths.ts'
+import { words } from '../../words.ts'
+import { OrderOnTheWay, OrdersRead } from './order-on-the-way.tsx'
+import { ProfileHead } from './profile-head.tsx'
+import { useProfileTab } from './use-profile-tab.ts'
+
+const ICONS = {
+  personal: <UserRound aria-hidden />,
+  orders: <Package aria-hidden />,
+  addresses: <MapPin aria-hidden />,
+} satisfies Record<ProfileTab, ReactNode>
+
+/** Specification, section 2, Profile page. */
+export const ProfilePage = () => {
+  const session = useSession()
+  return (
+    <main className="wrap pt-7 pb-16">
+      <PrivateMeta page={words.profile.documentTitle} />
+      {session.status === 'signed_in' ? <OwnProfile key={session.user.id} /> : <SignInPrompt level={1} />}
+    </main>
+  )
+}
+
+const OwnProfile = () => {
+  const ordering = useOrdering()
+  const tab = useProfileTab()
+  const [editing, setEditing] = useState(false)
+  useEffect(() => void loadProfile(ordering), [ordering])
+  const alone = tab === 'personal' && editing
+  return (
+    <>
+      <header className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+        <ProfileHead />
+        <OrderOnTheWay />
+      </header>
+      <div className={alone ? undefined : 'grid gap-8 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-12'}>
+        {alone ? null : (
+          <TabLinks
+            label={words.profile.tabsLabel}
+            className="self-start"
+            links={PROFILE_TABS.map((value) => ({
+              href: paths.profile(value),
+              label: words.profile.tabs[value],
+              icon: ICONS[value],
+              current: value === tab,
+            }))}
+          />
+        )}
+        {tab === 'orders' ? (
+          <PastOrders />
+        ) : (
+          <section aria-labelledby="profile-tab" className="grid content-start gap-5">
+            <h2 id="profile-tab" className="text-2xl">
+              {words.profile.titles[tab]}
+            </h2>
+            {tab === 'personal' ? (
+              <PersonalInfo editing={editing} onEditingChange={setEditing} />
+            ) : (
+              <SavedAddresses />
+            )}
+            <OrdersRead />
+          </section>
+        )}
+      </div>
+    </>
+  )
+}

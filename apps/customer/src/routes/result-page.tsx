@@ -1,0 +1,32 @@
+import { ResultScreen } from '@dawadoot/ordering/cart/result-screen'
+import { decodePrescriptionLink, PrescriptionLink } from '@dawadoot/domain/prescription/link'
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router'
+import * as v from 'valibot'
+import { PrivateMeta } from '../features/site/document-meta.tsx'
+import { paths } from '../paths.ts'
+import { words } from '../words.ts'
+
+const State = v.object({ link: PrescriptionLink })
+
+/** Which prescription for which address: from navigation state, else the path, else `?data=`. */
+const useLink = (): PrescriptionLink | undefined => {
+  const { state } = useLocation() as { state: unknown }
+  const { data } = useParams()
+  const [search] = useSearchParams()
+  const handed = v.safeParse(State, state)
+  if (handed.success) return handed.output.link
+  const written = data ?? search.get('data')
+  return written ? decodePrescriptionLink(written) : undefined
+}
+
+/** `/medicne/{data}`. What cannot be decoded goes home. */
+export const ResultPage = () => {
+  const link = useLink()
+  if (!link) return <Navigate to={paths.home} replace />
+  return (
+    <>
+      <PrivateMeta page={words.result.documentTitle} />
+      <ResultScreen key={`${link.prescriptionId} ${link.addressId}`} link={link} />
+    </>
+  )
+}
