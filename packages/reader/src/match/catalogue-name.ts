@@ -31,7 +31,7 @@ const nameWords = (name: string) =>
     .replaceAll(/%\s*w\/[wv]/g, '%')
     .replaceAll(/(\d(?:mg|mcg|gm?|iu))\s*\/\s*\d*\.?\d*ml\b/g, '$1')
     .replaceAll(/\bper\s+ml\b/g, ' ')
-    .replaceAll(/\b(?:ip|bp|usp)\b/g, ' ')
+    .replaceAll(/\b(?:ip|bp|usp|oral|dry)\b/g, ' ')
     .replaceAll(/[/+]/g, ' ')
     .split(/[\s-]+/)
     .filter(Boolean)

@@ -18,10 +18,11 @@ type Scored = {
   distance: number
   pool: readonly CatalogueItem[]
   strengthAgrees: boolean
+  formAgrees: boolean
 }
 
 const LOWEST_NAME_SCORE = 0.5
-const BIAS = { strength: 0.08, otherStrength: -0.1, form: 0.04, otherForm: -0.06, salt: 0.01 }
+const BIAS = { strength: 0.08, otherStrength: -0.1, form: 0.04, otherForm: -0.12, salt: 0.01 }
 /** A name read with no edit but digits for letters. */
 const AS_WRITTEN = 0.25
 /** Another name this close makes it a guess which one was meant. */
@@ -43,7 +44,7 @@ export function createMatcher(knowledge: ReaderKnowledge): Matcher {
     const ranked = [...names].flatMap((name) => scored(name, line) ?? []).toSorted(byScore)
     const best = ranked[0]
     if (!best || best.score < neededScore(best, line, confidence, inRx)) return undefined
-    return { tier: tierOf(best, ranked, line), score: best.score, candidates: candidatesOf(ranked) }
+    return { tier: tierOf(best, ranked), score: best.score, candidates: candidatesOf(ranked) }
   }
 }
 
@@ -61,25 +62,31 @@ function scored(name: NamedItems, line: ParsedLine): Scored | undefined {
   let pool = name.items
   const numbers = [...line.strengths, ...line.maybeStrengths]
   if (numbers.length > 0) {
-    const same = pool.filter((item) => item.strengths.some((strength) => numbers.includes(strength)))
+    const same = mostOf(numbers, pool)
     if (same.length > 0) {
       total += BIAS.strength
       pool = same
     } else if (pool.every((item) => item.strengths.length > 0)) total += BIAS.otherStrength
   }
   const { form } = line
-  if (form) {
-    const same = pool.filter((item) => meansForm(form, item.form))
-    total += same.length > 0 ? BIAS.form : BIAS.otherForm
-    if (same.length > 0) pool = same
-  }
+  const sameForm = form ? pool.filter((item) => meansForm(form, item.form)) : pool
+  if (form) total += sameForm.length > 0 ? BIAS.form : BIAS.otherForm
+  if (sameForm.length > 0) pool = sameForm
   return {
     name,
     score: total,
     distance: fit.distance,
     pool: plainFirst(pool),
     strengthAgrees: agrees(pool, line),
+    formAgrees: sameForm.length > 0,
   }
+}
+
+/** Those that have most of the numbers, at least one: of 4/500 both count. */
+function mostOf(numbers: readonly number[], pool: readonly CatalogueItem[]): readonly CatalogueItem[] {
+  const count = (item: CatalogueItem) => numbers.filter((number) => item.strengths.includes(number)).length
+  const most = Math.max(...pool.map(count))
+  return most > 0 ? pool.filter((item) => count(item) === most) : []
 }
 
 /** Where the form is not written, a tablet is meant far more often than a syrup. */
@@ -90,10 +97,8 @@ const plainFirst = (pool: readonly CatalogueItem[]) => {
 
 /** Nothing written, nothing to disagree with; a small bare number may be the dose and decides nothing. */
 function agrees(pool: readonly CatalogueItem[], { strengths, maybeStrengths }: ParsedLine): boolean {
-  if (strengths.length === 0 && maybeStrengths.length === 0) return true
-  return pool.every(
-    (item) => item.strengths.length === 0 || item.strengths.some((one) => strengths.includes(one)),
-  )
+  if (strengths.length === 0) return maybeStrengths.length === 0
+  return pool.every((item) => strengths.every((strength) => item.strengths.includes(strength)))
 }
 
 function byScore(a: Scored, b: Scored): number {
@@ -111,10 +116,10 @@ function neededScore({ name }: Scored, line: ParsedLine, confidence: number, inR
 }
 
 /**
- * `sure` needs a brand read as written, a strength that agrees, one product that it can be, and no rival close by:
+ * `sure` needs a brand read as written, a strength and form that agree, one product that it can be, and no rival close by:
  * with the written brand missing from the catalogue, a likely score alone is confidently wrong three times in four.
  */
-function tierOf(best: Scored, ranked: readonly Scored[], line: ParsedLine): Tier {
+function tierOf(best: Scored, ranked: readonly Scored[]): Tier {
   const products = new Set(best.pool.map((item) => `${item.strengths.join()} ${item.form}`))
   const rivals = ranked.some(({ name, score }) => name.key !== best.name.key && score > best.score - RIVAL)
   const sure =
@@ -122,8 +127,8 @@ function tierOf(best: Scored, ranked: readonly Scored[], line: ParsedLine): Tier
     best.distance <= AS_WRITTEN &&
     products.size === 1 &&
     best.strengthAgrees &&
-    !rivals &&
-    line.head.length > 0
+    best.formAgrees &&
+    !rivals
   return sure ? 'sure' : 'check'
 }
 

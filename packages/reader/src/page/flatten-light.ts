@@ -21,11 +21,15 @@ export async function flattenLight(picture: Raster): Promise<Raster> {
   return { data: grayToRgb(flat), width, height }
 }
 
+const MEDIAN = 9
+/** The median needs as many pixels as its window. */
+const eighth = (side: number) => Math.max(MEDIAN, Math.round(side / 8))
+
 /** What the page would look like with nothing written on it: small, median, blurred, large again. */
 async function lightOf(gray: Uint8Array, width: number, height: number): Promise<Uint8Array> {
   const small = await sharp(gray, { raw: { width, height, channels: 1 } })
-    .resize(Math.max(1, Math.round(width / 8)), Math.max(1, Math.round(height / 8)), { fit: 'fill' })
-    .median(9)
+    .resize(eighth(width), eighth(height), { fit: 'fill' })
+    .median(MEDIAN)
     .blur(4)
     .toColourspace('b-w')
     .raw()

@@ -2,7 +2,7 @@
 const FORMS = {
   tablet: 'tab tabs tablet tablets t tb tap',
   capsule: 'cap caps capsule capsules c softgel',
-  syrup: 'syp syr sy syrup liq',
+  syrup: 'syp syr sy syrup liq liquid',
   suspension: 'susp suspension sus',
   injection: 'inj injection vial iv amp',
   cream: 'cream crm',
@@ -22,10 +22,10 @@ const FORMS = {
 const BEFORE_A_NAME =
   'tab tabs tablet t tb tap cap caps capsule c syp syr sy syrup susp inj injection cream crm oint ointment gel drops e/d ed inhaler mdi sachet powder lotion rotacap'
 
-/** Doctors write the shorter word; the catalogue tells these apart. */
+/** Doctors write the shorter word; the catalogue tells these apart (oral solutions are `other` in it). */
 const FAMILIES: Record<string, readonly string[]> = {
-  syrup: ['syrup', 'suspension'],
-  suspension: ['suspension', 'syrup'],
+  syrup: ['syrup', 'suspension', 'other'],
+  suspension: ['suspension', 'syrup', 'other'],
   drops: ['drops', 'eye-drops', 'ear-drops'],
   inhaler: ['inhaler', 'powder', 'respules', 'device'],
   powder: ['powder', 'sachet'],

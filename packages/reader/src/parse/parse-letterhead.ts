@@ -22,7 +22,7 @@ const PATIENT = new RegExp(
   String.raw`\b(?:patient(?:'?s)?(?: name)?|pt\.?(?: name)?|name)\s*[:;.-]+\s*${NAME}`,
   'i',
 )
-const DOCTOR = new RegExp(String.raw`(?:^|\s)dr[.,:]?\s*${NAME}`, 'i')
+const DOCTOR = new RegExp(String.raw`(?:^|\s)dr(?:[.,:]\s*|\s+)${NAME}`, 'i')
 /** What stands on the same row after a name and is not part of it. */
 const NEXT_FIELD =
   /\s+(?:age|sex|gender|date|dt|uhid|opd|mob|ph|wt|m\.?b\.?b\.?s|m\.?d|m\.?s|dnb|dch|reg|regn|consultant|clinic|hospital|address)\b.*$/i

@@ -44,7 +44,7 @@ export function parseLine(raw: string): ParsedLine {
     const low = word.toLowerCase()
     const next = (words[at + 1] ?? '').toLowerCase().replaceAll(/[.,:;]+$/g, '')
     if (!word) continue
-    const mended = mendedAmount(low)
+    const mended = mendedAmount(word)
     const amount = head.length > 0 ? parseAmount(mended ?? low) : undefined
     if (amount) {
       const unit = amount.unit || (isUnit(next) ? next : '')
@@ -56,9 +56,10 @@ export function parseLine(raw: string): ParsedLine {
       found.push(inMilligrams({ number: amount.number, unit }))
       continue
     }
-    const combined = head.length > 0 ? combinedStrength(low) : undefined
+    const combined = head.length > 0 ? combinedStrength(word) : undefined
     if (combined) {
-      strengths.push(...combined)
+      const found = combined.mended ? maybeStrengths : strengths
+      found.push(...combined.numbers)
       continue
     }
     if ((head.length > 0 || !prefixed) && startsDirections(low)) break
@@ -67,7 +68,7 @@ export function parseLine(raw: string): ParsedLine {
       form ??= formHere
       continue
     }
-    if (/^(?:mg|mcg|gm|iu|ip|bp|usp)$/.test(low)) continue
+    if (/^(?:mg|mcg|gm|iu|ip|bp|usp|oral|dry)$/.test(low)) continue
     if (/[a-z]/.test(low)) head.push(...low.split(/[^a-z0-9]+/).filter(Boolean))
   }
   return {

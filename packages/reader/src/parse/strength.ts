@@ -11,11 +11,16 @@ export function parseAmount(word: string): Amount | undefined {
   return { number: Number.parseFloat(match[1].replace(',', '.')), unit: (match[2] ?? '').toLowerCase() }
 }
 
-/** `0.S` -> `0.5`: what can only be a number with a letter for a digit. Undefined when there is nothing to mend. */
+/**
+ * What must be a number although letters stand among its digits or for all of them: `0.S` is 0.5, `SO` is 50.
+ * Takes the word as written, because only capitals are that easily digits; undefined when there is nothing to mend.
+ */
 export function mendedAmount(word: string): string | undefined {
-  const match = /^(?=.*\d)([\dsoil.]+)(mg|mcg|gm?|iu|ml)?$/.exec(word)
-  const digits = match?.[1]?.replaceAll('s', '5').replaceAll('o', '0').replaceAll(/[il]/g, '1')
-  return digits !== undefined && digits !== match?.[1] ? digits + (match?.[2] ?? '') : undefined
+  const match = /^([\dSOIlo.]+|(?=.*\d)[\dsoil.]+)(mg|mcg|gm?|iu|ml)?$/.exec(word)
+  const [, written = '', unit = ''] = match ?? []
+  const digits = written.replaceAll(/s/gi, '5').replaceAll(/o/gi, '0').replaceAll(/[il]/gi, '1')
+  const isNumber = /^\d+(?:\.\d+)?$/.test(digits) && digits !== written && written !== 'SOS'
+  return isNumber && (/[\d.]/.test(written) || written.length <= 3) ? digits + unit : undefined
 }
 
 export const isUnit = (word: string): boolean => UNIT.test(word)
@@ -24,8 +29,11 @@ export const isUnit = (word: string): boolean => UNIT.test(word)
 export const inMilligrams = ({ number, unit }: Amount): number =>
   /^(?:gm?|k)$/.test(unit) ? number * 1000 : number
 
-/** `500/125`, `5+10`: the parts of a combined strength. */
-export const combinedStrength = (word: string): number[] | undefined =>
-  /^\d+(?:\.\d+)?[/+]\d+/.test(word)
-    ? word.split(/[/+]/).map(Number.parseFloat).filter(Number.isFinite)
-    : undefined
+/** `500/125`, `5+10`, `7S/20`: the parts of a combined strength. */
+export function combinedStrength(word: string): { numbers: number[]; mended: boolean } | undefined {
+  const written = word.split(/[/+]/)
+  const parts = written.map((part) => mendedAmount(part) ?? part)
+  const amounts = parts.map((part) => parseAmount(part))
+  if (parts.length < 2 || !amounts.every((amount) => amount !== undefined)) return undefined
+  return { numbers: amounts.map(inMilligrams), mended: parts.some((part, index) => part !== written[index]) }
+}

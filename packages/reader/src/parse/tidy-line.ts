@@ -8,7 +8,7 @@ export function tidyLine(raw: string): string {
     .replace(/^\s*\d{1,2}\s+(?=[A-Za-z])/, '')
     .replaceAll(GLUED_FORM, '$1. ')
     .replace(/^\s*([tcTC])[.,:](?=\S)/, '$1. ')
-    .replaceAll(/(\d)(mg|mcg|ml|gm|g|iu)(?=[A-Za-z(])/gi, '$1$2 ')
+    .replaceAll(/(\d)(mgs|mg(?!s\b)|mcg|ml|gm|g(?!m\b)|iu)(?=[A-Za-z(])/gi, '$1$2 ')
     .replaceAll(/([A-Za-z]{3,})(\d+(?:\.\d+)?)(?=\s*(?:mg|mcg|gm|g|iu)\b)/gi, '$1 $2')
     .replaceAll(/-([A-Za-z]{1,3})(\d{2,})/g, '-$1 $2')
     .replaceAll(/([A-Za-z]{2,})(\d{2,})/g, '$1 $2')
@@ -17,8 +17,8 @@ export function tidyLine(raw: string): string {
     .trim()
 }
 
-/** A list's number, but not the first part of a dose pattern (1-0-1) that starts a line of its own. */
-const BULLET = /^\s*[[({]?(?:\d{1,2}|[ivx]{1,3}|[a-e])\s*[)\].:>-]+\s*(?![-–\s]*[\d½])/i
+/** A list's number or letter (a 5 is read as S, a 1 as l), but not the first part of a dose pattern (1-0-1) that starts a line of its own. */
+const BULLET = /^\s*[[({]?(?:\d{1,2}|[ivx]{1,3}|[a-esl])\s*[)\].:>-]+\s*(?![-–\s]*[\d½])/i
 
 export const hasBullet = (raw: string): boolean => /^\s*[[({]?\d{1,2}\s*[)\].:]\s*[A-Za-z]/.test(raw)
 

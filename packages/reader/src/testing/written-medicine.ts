@@ -10,7 +10,6 @@ export type WrittenMedicine = {
   directions: string
   /** Written by its salt instead of its brand: any brand of it would be right. */
   bySalt: boolean
-  strengthWritten: boolean
 }
 
 const FORMS: Record<string, readonly string[]> = {
@@ -69,7 +68,6 @@ export function writeMedicine(random: Random, medicine: KnownMedicine): WrittenM
     text: `${pick(random, FORMS[medicine.form] ?? ['Tab.'])} ${chance(random, 0.25) ? name.toUpperCase() : name}`,
     directions: directions(random, medicine.form),
     bySalt,
-    strengthWritten: /\d/.test(name),
   }
 }
 

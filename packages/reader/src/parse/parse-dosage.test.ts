@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { parseDosage } from './parse-dosage.ts'
+
+const times = (morning: number, afternoon: number, night: number) => ({
+  times: { morning, afternoon, night },
+})
+
+test.each([
+  ['1-0-1 x 5 days', { ...times(1, 0, 1), days: 5 }],
+  ['1-0-1 x 7 days after food', { ...times(1, 0, 1), days: 7, food: 'after' }],
+  ['1 - 1 - 1', times(1, 1, 1)],
+  ['l-O-l', times(1, 0, 1)],
+  ['½-0-½ BF', { ...times(0.5, 0, 0.5), food: 'before' }],
+  ['1/2-0-1', times(0.5, 0, 1)],
+  ['2+0+2 x 3 days', { ...times(2, 0, 2), days: 3 }],
+  ['1-1-1-1', { frequency: 'qid' }],
+  ['OD', { frequency: 'od' }],
+  ['once daily before food', { frequency: 'od', food: 'before' }],
+  ['BD x 10 days', { frequency: 'bd', days: 10 }],
+  ['twice a day', { frequency: 'bd' }],
+  ['TDS AF (5 days)', { frequency: 'tds', food: 'after', days: 5 }],
+  ['t.d.s. 5/7', { frequency: 'tds', days: 5 }],
+  ['QID 2/52', { frequency: 'qid', days: 14 }],
+  ['HS x 1 month', { frequency: 'hs', days: 30 }],
+  ['at night - 2 weeks', { frequency: 'hs', days: 14 }],
+  ['SOS', { frequency: 'sos' }],
+  ['stat', { frequency: 'stat' }],
+  ['once weekly x 8 weeks', { frequency: 'weekly', days: 56 }],
+  ['every 8 hours x 3 days', { everyHours: 8, days: 3 }],
+  ['q6h', { everyHours: 6 }],
+  ['6 hourly', { everyHours: 6 }],
+  ['5ml TDS x 5 days', { frequency: 'tds', days: 5 }],
+  ['BD empty stomach 15 d', { frequency: 'bd', food: 'before', days: 15 }],
+  ['stat AF xS days', { frequency: 'stat', food: 'after', days: 5 }],
+  ['OD after foodx 3 days', { frequency: 'od', food: 'after', days: 3 }],
+  ['as directed', {}],
+] as const)('"%s"', (directions, expected) => {
+  expect(parseDosage(directions)).toEqual({ text: directions, ...expected })
+})
+
+test('without directions there is no dosage', () => {
+  expect(parseDosage('  ')).toBeUndefined()
+})
+
+test.each(['0-0-0', '12/10/2026', '120/80'])('"%s" is no dose pattern', (text) => {
+  expect(parseDosage(text)).not.toHaveProperty('times')
+})

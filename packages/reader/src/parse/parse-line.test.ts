@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { parseLine } from './parse-line.ts'
+
+test.each([
+  ['1) Tab. Dolo 650 1-0-1 x 5 days', 'tablet', 'dolo', [650], '1-0-1 x 5 days'],
+  ['Tab.Dolo 650mg BD', 'tablet', 'dolo', [650], 'BD'],
+  ['TabDolo650 OD', 'tablet', 'dolo', [650], 'OD'],
+  ['T. Augmentin 625 Duo TDS', 'tablet', 'augmentin duo', [625], 'TDS'],
+  ['T.Pan 40 BBF', 'tablet', 'pan', [40], 'BBF'],
+  ['2. Cap Pan-D 1-0-0 before food', 'capsule', 'pan d', [], '1-0-0 before food'],
+  ['CAP OMEZ 20 MG OD', 'capsule', 'omez', [20], 'OD'],
+  ['Syp. Ascoril LS 5ml TDS', 'syrup', 'ascoril ls', [], '5ml TDS'],
+  ['Susp Novamox 125 10 ml BD', 'suspension', 'novamox', [125], '10 ml BD'],
+  ['Inj. Monocef 1gm IV BD', 'injection', 'monocef', [1000], 'BD'],
+  ['Oint. Betadine L/A BD', 'ointment', 'betadine', [], 'L/A BD'],
+  ['E/D Moxicip 1-1-1', 'drops', 'moxicip', [], '1-1-1'],
+  ['Tab Uprise D3 60k once weekly', 'tablet', 'uprise d3', [60_000], 'once weekly'],
+  ['Tab Thyronorm 25mcg OD', 'tablet', 'thyronorm', [25], 'OD'],
+  ['Tab Telma-AM 40/5 OD', 'tablet', 'telma am', [40, 5], 'OD'],
+  ['Dolo 650 Tablet twice a day', 'tablet', 'dolo', [650], 'twice a day'],
+  ['• Glycomet 500 mg 1-0-1', undefined, 'glycomet', [500], '1-0-1'],
+  ['S. Cap Pantocid 40 OD', 'capsule', 'pantocid', [40], 'OD'],
+] as const)('%s is taken apart', (line, form, head, strengths, directions) => {
+  const parsed = parseLine(line)
+  expect({
+    form: parsed.form,
+    head: parsed.head.join(' '),
+    strengths: parsed.strengths,
+    about: parsed.about,
+  }).toEqual({
+    form,
+    head,
+    strengths,
+    about: 'medicine?',
+  })
+  expect(parsed.directions).toBe(directions)
+})
+
+test.each([
+  ['T. Amaryl 1 OD', [1]],
+  ['Tab Anxit 0.S mg HS', [0.5]],
+  ['T. SERLIFT SO OD', [50]],
+  ['Tab Lipril S OD', [5]],
+])('%s leaves open whether its number is the strength', (line, maybe) => {
+  expect(parseLine(line)).toMatchObject({ strengths: [], maybeStrengths: maybe })
+})
+
+test('a number that counts tablets is a dose, not a strength', () => {
+  expect(parseLine('Tab Dolo 1 tab OD')).toMatchObject({
+    strengths: [],
+    maybeStrengths: [],
+    directions: '1 tab OD',
+  })
+})
+
+test.each(['1-0-1 x 5 days', 'OD after food x 10 days', '5ml TDS x 3 days', 'BD (5 days)', '1 - 0 - 0 BF'])(
+  '"%s" is directions without a name',
+  (line) => {
+    const parsed = parseLine(line)
+    expect(parsed.head).toEqual([])
+    expect(parsed.directions).not.toBe('')
+  },
+)
+
+test.each([
+  'Dr. Meena Nair',
+  'MBBS, MD (Medicine)   Reg. No. 17662',
+  'Sanjeevani Clinic',
+  'Linking Road, Chennai 600002',
+  'Ph: 9622486000',
+  'Name: Anil Iyer  Age/Sex: 63 / F  Date: 14/01/2026',
+  'BP 115/92  Pulse 74  Wt 75 kg',
+  'Dx: Allergic rhinitis',
+  'Adv: Plenty of oral fluids',
+  'Review after 1 week',
+  'Timings: 10 am to 1 pm. Sunday closed',
+  '#  Medicine  Dosage  Duration',
+])('"%s" is no medicine', (line) => {
+  expect(parseLine(line).about).toBe('header')
+})
+
+test('the composition in brackets under a brand is a note', () => {
+  expect(parseLine('(paracetamol 650mg)').about).toBe('note')
+})
+
+test('a form before the name makes a medicine of words that letterheads use too', () => {
+  expect(parseLine('Tab Restyl 0.5 HS').about).toBe('medicine?')
+  expect(parseLine('Syp Steam 5ml').about).toBe('medicine?')
+})

@@ -1,0 +1,66 @@
+import { afterEach, expect, test } from 'vitest'
+import type { PrescriptionReader } from './reading.ts'
+import { generatePrescription } from './testing/generate.ts'
+import { loadKnowledge } from './testing/load-catalogue.ts'
+import { openWorkerReader } from './worker-reader.ts'
+
+const knowledge = await loadKnowledge(new URL('../test-data/', import.meta.url))
+const typed = await generatePrescription({ kind: 'typed-pdf', seed: 11, medicines: knowledge.medicines })
+const photo = await generatePrescription({ kind: 'photo', seed: 15, medicines: knowledge.medicines })
+
+const PATIENT_MS = 100_000
+let reader: PrescriptionReader | undefined
+const open = (timeoutMs: number) => (reader = openWorkerReader({ ...knowledge, timeoutMs }))
+afterEach(() => reader?.close())
+
+test('readings come back from the worker with their pages and progress, one after the other', async () => {
+  const steps: string[] = []
+  const { read } = open(PATIENT_MS)
+  const both = await Promise.all([
+    read(typed.bytes, { onProgress: ({ stage }) => steps.push(`first ${stage}`) }),
+    read(typed.bytes, { onProgress: ({ stage }) => steps.push(`second ${stage}`) }),
+  ])
+  expect(both[0].status).toBe('read')
+  expect(both[0].pages[0]?.bytes).toBeInstanceOf(Uint8Array)
+  expect(both[1]).toEqual(both[0])
+  expect(steps).toEqual(['first reading', 'first matching', 'second reading', 'second matching'])
+})
+
+test('bad input is an answer of the worker, not its end', async () => {
+  const { read } = open(PATIENT_MS)
+  expect(await read(new Uint8Array())).toEqual({ status: 'failed', reason: 'empty', pages: [] })
+})
+
+test('a reading that takes too long ends as timed out, however often it is tried', async () => {
+  const { read } = open(1)
+  const timedOut = { status: 'failed', reason: 'timed_out', pages: [] }
+  expect([await read(photo.bytes), await read(photo.bytes)]).toEqual([timedOut, timedOut])
+})
+
+test('an aborted reading rejects with its reason, and the next one is read', async () => {
+  const { read } = open(PATIENT_MS)
+  const leaving = new AbortController()
+  const reason = new Error('the customer left')
+  const reading = read(photo.bytes, { signal: leaving.signal, onProgress: () => leaving.abort(reason) })
+  await expect(reading).rejects.toBe(reason)
+  expect((await read(typed.bytes)).status).toBe('read')
+})
+
+test('the caller goes on with its own work while a page is read', async () => {
+  const { read } = open(PATIENT_MS)
+  let turns = 0
+  const other = setInterval(() => turns++, 1)
+  await read(photo.bytes)
+  clearInterval(other)
+  expect(turns).toBeGreaterThan(10)
+})
+
+test('closing ends a running reading, and a closed reader reads no more', async () => {
+  const { read, close } = open(PATIENT_MS)
+  await expect(read(photo.bytes, { onProgress: () => void close() })).rejects.toThrow('closed')
+  await expect(read(typed.bytes)).rejects.toThrow('closed')
+})
+
+test('opening a reader starts nothing', async () => {
+  await expect(open(PATIENT_MS).close()).resolves.toBeUndefined()
+})
