@@ -113,7 +113,8 @@ export function Carousel({
       >
         <div
           aria-live={playing ? 'off' : 'polite'}
-          className={`${active ? 'flex touch-pan-y touch-pinch-zoom' : ''} ${trackClassName}`}
+          // no transitions: under reduced motion all have one of 1 ms, and what Embla moves would be measured amid it
+          className={`${active ? 'flex touch-pan-y touch-pinch-zoom transition-none *:transition-none' : ''} ${trackClassName}`}
         >
           {slides.map(({ id, content }, index) => (
             <div
