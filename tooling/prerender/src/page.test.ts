@@ -54,6 +54,44 @@ test('a page that is not for search engines says so', () => {
   expect(html).toContain('<meta name="robots" content="noindex" />')
 })
 
+test('a signpost leads on without a script', () => {
+  const html = fillPage({
+    template,
+    head: { title: 'Moved', refresh: '/about' },
+    html: '',
+    styleOf: () => '',
+    preload: [],
+  })
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/about" />')
+})
+
+test('a shared page has a picture and says what it is to search engines', () => {
+  const html = fillPage({
+    template,
+    head: {
+      title: 'Home',
+      canonical: 'https://shop.test/',
+      image: { url: 'https://shop.test/share.png', width: 1200, height: 630, alt: 'A door' },
+      structured: [{ '@type': 'Pharmacy', name: '</script>' }],
+    },
+    html: '',
+    styleOf: () => '',
+    preload: [],
+  })
+  expect(html).toContain('<meta property="og:type" content="website" />')
+  expect(html).toContain('<meta property="og:url" content="https://shop.test/" />')
+  expect(html).toContain('<meta property="og:image" content="https://shop.test/share.png" />')
+  expect(html).toContain('<meta property="og:image:alt" content="A door" />')
+  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+  expect(JSON.parse(data)).toEqual({ '@type': 'Pharmacy', name: '</script>' })
+})
+
+test('a title that a component brings stands in the head only', () => {
+  const html = page('<title>Home</title><meta name="robots" content="all"/><main>Hello</main>')
+  expect(html).toContain('<div id="root"><main>Hello</main></div>')
+  expect(html.match(/<title>/g)).toHaveLength(1)
+})
+
 test('an inline style attribute stops the build', () => {
   expect(() => page('<p style="color:red">x</p>')).toThrow(/content security policy/)
 })

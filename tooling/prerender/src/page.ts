@@ -6,26 +6,58 @@ export type PageHead = {
   canonical?: string
   /** False: search engines leave it out. */
   indexed?: boolean
+  /** Where a page that is only a signpost sends the browser, without a script. */
+  refresh?: string
+  /** Shown where the address is shared; an absolute address. */
+  image?: { url: string; width: number; height: number; alt: string }
+  /** What search engines read about the page: schema.org objects. */
+  structured?: readonly object[]
 }
 
 const escape = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
-const headTags = ({ title, description, canonical, indexed = true }: PageHead): string[] => [
-  `<title>${escape(title)}</title>`,
-  `<meta property="og:title" content="${escape(title)}" />`,
-  ...(description === undefined
-    ? []
-    : [
-        `<meta name="description" content="${escape(description)}" />`,
-        `<meta property="og:description" content="${escape(description)}" />`,
-      ]),
-  ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escape(canonical)}" />`]),
-  ...(indexed ? [] : ['<meta name="robots" content="noindex" />']),
+const property = (name: string, content: string | number): string =>
+  `<meta property="og:${name}" content="${escape(String(content))}" />`
+
+const imageTags = ({ url, width, height, alt }: NonNullable<PageHead['image']>): string[] => [
+  property('image', url),
+  property('image:width', width),
+  property('image:height', height),
+  property('image:alt', alt),
+  '<meta name="twitter:card" content="summary_large_image" />',
 ]
+
+/** "<" must not end the script that holds it. */
+const structuredTag = (data: object): string =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`
+
+const headTags = (head: PageHead): string[] => {
+  const { title, description, canonical, indexed = true, refresh, image, structured = [] } = head
+  return [
+    `<title>${escape(title)}</title>`,
+    property('type', 'website'),
+    property('title', title),
+    ...(description === undefined
+      ? []
+      : [
+          `<meta name="description" content="${escape(description)}" />`,
+          property('description', description),
+        ]),
+    ...(canonical === undefined
+      ? []
+      : [`<link rel="canonical" href="${escape(canonical)}" />`, property('url', canonical)]),
+    ...(refresh === undefined ? [] : [`<meta http-equiv="refresh" content="0; url=${escape(refresh)}" />`]),
+    ...(indexed ? [] : ['<meta name="robots" content="noindex" />']),
+    ...(image === undefined ? [] : imageTags(image)),
+    ...structured.map(structuredTag),
+  ]
+}
 
 const STYLESHEET = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]+)"[^>]*>/g
 const ROOT = '<div id="root"></div>'
+/** React writes a component's `<title>` and `<meta>` before everything else; here `head` speaks in their place. */
+const HOISTED = /^(?:<title>[^<]*<\/title>|<meta\b[^>]*>)+/
 
 export type PageParts = {
   /** The built index.html: one empty `<div id="root"></div>`, stylesheets and scripts linked. */
@@ -53,7 +85,7 @@ export const fillPage = ({ template, head, html, styleOf, preload }: PageParts):
     .replace(/\s*<title>[^<]*<\/title>/, '')
     .replace(STYLESHEET, (_, href: string) => `<style>${styleOf(href)}</style>`)
     .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`)
-    .replace(ROOT, () => `<div id="root">${html}</div>`)
+    .replace(ROOT, () => `<div id="root">${html.replace(HOISTED, '')}</div>`)
 }
 
 /** Addresses that the stylesheets in a text ask for and whose file name starts with one of `names`. */

@@ -5,7 +5,7 @@ export type Sample<T> = { value: T; sample: true }
 export type Final<T> = { value: T; sample: false }
 export type Content<T> = Sample<T> | Final<T>
 
-const sample = <T>(value: T): Sample<T> => ({ value, sample: true })
+const sample = <const T>(value: T): Sample<T> => ({ value, sample: true })
 
 /** A marketing claim with the day it was last looked at and what it rests on. */
 export type Claim = { text: string; basis: string; asOf: string }

@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  readonly VITE_CUSTOMER_ORIGIN?: string
+  readonly VITE_MARKETING_ORIGIN?: string
+}

@@ -1,0 +1,37 @@
+import { Carousel } from '@dawadoot/ui/carousel/carousel'
+import { Clock, Headset, HandCoins, MonitorCheck, ShieldCheck, Users } from 'lucide-react'
+import { HungCard } from '../layout/hung-card.tsx'
+import { site } from '../layout/words.ts'
+import { franchise } from './words.ts'
+
+/** The carousel opens on the third card. Specification, second document, section 2. */
+const THIRD = 2
+
+const ICONS = [
+  <ShieldCheck key="income" aria-hidden />,
+  <HandCoins key="royalty" aria-hidden />,
+  <Clock key="setup" aria-hidden />,
+  <Users key="demand" aria-hidden />,
+  <MonitorCheck key="technology" aria-hidden />,
+  <Headset key="support" aria-hidden />,
+]
+
+export function Benefits() {
+  return (
+    <Carousel
+      label={franchise.benefits.title}
+      words={site.pager}
+      startIndex={THIRD}
+      trackClassName="-ml-6"
+      slideClassName="basis-full pb-6 pl-6 md:basis-1/3"
+      slides={franchise.benefits.cards.map(({ id, title, text }, index) => ({
+        id,
+        content: (
+          <HungCard title={title} icon={ICONS[index]}>
+            {text}
+          </HungCard>
+        ),
+      }))}
+    />
+  )
+}

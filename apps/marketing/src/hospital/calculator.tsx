@@ -1,0 +1,135 @@
+import { formatWholeRupees } from '@dawadoot/domain/money/format-rupees'
+import { paiseFromRupees } from '@dawadoot/domain/money/paise'
+import {
+  estimateHospitalShare,
+  HOSPITAL_CALCULATOR,
+  type HospitalInputs,
+  readNumber,
+} from '@dawadoot/domain/partners/hospital-calculator'
+import { BarChart } from '@dawadoot/ui/bar-chart/bar-chart'
+import { NumberField } from '@dawadoot/ui/number-field/number-field'
+import { BadgeCheck, CalendarCheck, PhoneCall } from 'lucide-react'
+import { useState } from 'react'
+import { Facts } from '../layout/facts.tsx'
+import { hospital } from './words.ts'
+
+const { calculator: words } = hospital
+const { fields, profitPercent } = HOSPITAL_CALCULATOR
+
+type FieldName = keyof HospitalInputs
+type Typed = Record<FieldName, string>
+
+const NAMES = [
+  'totalPatientsPerDay',
+  'avgOrderValue',
+  'revenueSharePercent',
+  'operatingDaysPerMonth',
+] as const
+const UNITS: Partial<Record<FieldName, { prefix?: string; suffix?: string }>> = {
+  avgOrderValue: { prefix: '₹' },
+  revenueSharePercent: { suffix: '%' },
+}
+const FACT_ICONS = [
+  <CalendarCheck key="live" aria-hidden />,
+  <PhoneCall key="call" aria-hidden />,
+  <BadgeCheck key="check" aria-hidden />,
+]
+
+const DEFAULTS: HospitalInputs = {
+  totalPatientsPerDay: fields.totalPatientsPerDay.default,
+  avgOrderValue: fields.avgOrderValue.default,
+  revenueSharePercent: fields.revenueSharePercent.default,
+  operatingDaysPerMonth: fields.operatingDaysPerMonth.default,
+}
+
+const count = (value: number) => formatWholeRupees(paiseFromRupees(value)).slice(1)
+
+/** The four numbers as typed; a number that is refused leaves the last result where it is. */
+export function HospitalCalculator() {
+  const [typed, setTyped] = useState<Typed>({
+    totalPatientsPerDay: String(DEFAULTS.totalPatientsPerDay),
+    avgOrderValue: String(DEFAULTS.avgOrderValue),
+    revenueSharePercent: String(DEFAULTS.revenueSharePercent),
+    operatingDaysPerMonth: String(DEFAULTS.operatingDaysPerMonth),
+  })
+  const [inputs, setInputs] = useState(DEFAULTS)
+
+  const type = (name: FieldName, text: string) => {
+    setTyped((now) => ({ ...now, [name]: text }))
+    const number = readNumber(text, fields[name])
+    if (number.ok) setInputs((now) => ({ ...now, [name]: number.value }))
+  }
+
+  return (
+    <div className="grid gap-8 lg:grid-cols-[25rem_minmax(0,1fr)] lg:gap-14">
+      <div className="grid content-start gap-4 sm:grid-cols-2">
+        {NAMES.map((name) => (
+          <NumberField
+            key={name}
+            decimals
+            label={words.fields[name]}
+            value={typed[name]}
+            onValueChange={(text) => type(name, text)}
+            problem={problemOf(name, typed[name])}
+            {...UNITS[name]}
+          />
+        ))}
+        <div className="sm:col-span-2">
+          <Facts facts={words.facts.map((text, index) => ({ text, icon: FACT_ICONS[index] }))} />
+        </div>
+      </div>
+      <Result inputs={inputs} />
+    </div>
+  )
+}
+
+function problemOf(name: FieldName, text: string) {
+  const { min, max } = fields[name]
+  const number = readNumber(text, { min, max })
+  return number.ok ? undefined : words.problems[number.problem](count(min), count(max))
+}
+
+function Result({ inputs }: { inputs: HospitalInputs }) {
+  const { gross, profit, share } = estimateHospitalShare(inputs)
+  return (
+    <section className="hang hang-pad" aria-live="polite">
+      <p className="text-sm font-semibold text-quiet">{words.result}</p>
+      <p className="num text-[clamp(2.75rem,6vw,4.75rem)] leading-none font-bold font-stretch-110% tracking-[-0.04em]">
+        {formatWholeRupees(share)}
+      </p>
+      <BarChart
+        className="mt-7"
+        label={words.chart}
+        bars={[
+          {
+            id: 'gross',
+            label: words.gross,
+            value: gross,
+            text: formatWholeRupees(gross),
+            note: words.grossWorking(
+              String(inputs.totalPatientsPerDay),
+              `₹${inputs.avgOrderValue}`,
+              String(inputs.operatingDaysPerMonth),
+            ),
+          },
+          {
+            id: 'profit',
+            label: words.profit,
+            value: profit,
+            text: formatWholeRupees(profit),
+            note: words.profitWorking(profitPercent),
+            weight: 'middle',
+          },
+          {
+            id: 'share',
+            label: words.share,
+            value: share,
+            text: formatWholeRupees(share),
+            note: words.shareWorking(String(inputs.revenueSharePercent)),
+            weight: 'bold',
+          },
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { App } from '../entry.tsx'
+import { hydrateIslands } from './hydrate-islands.ts'
+import { ISLANDS } from './islands.ts'
+
+const pageAt = (path: string) =>
+  renderToString(
+    <StaticRouter location={path}>
+      <App />
+    </StaticRouter>,
+  )
+
+let comeNear: (() => void)[]
+
+beforeEach(() => {
+  comeNear = []
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      callback: IntersectionObserverCallback
+      constructor(callback: IntersectionObserverCallback) {
+        this.callback = callback
+      }
+      observe(target: Element) {
+        const entry = { isIntersecting: true, target } as IntersectionObserverEntry
+        comeNear.push(() => this.callback([entry], this as unknown as IntersectionObserver))
+      }
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => {
+  document.body.innerHTML = ''
+  vi.unstubAllGlobals()
+})
+
+test('every island of every page has a script, and every script a place', () => {
+  const used = ['/about', '/hospital-onboarding', '/franchise'].flatMap((path) =>
+    Array.from(pageAt(path).matchAll(/data-island="([^"]+)"/g), ([, name]) => name),
+  )
+  expect(new Set(used)).toEqual(new Set(Object.keys(ISLANDS)))
+})
+
+test('a built page has no inline styles, and only its islands wait for scripts', () => {
+  for (const path of ['/about', '/hospital-onboarding', '/franchise', '/nowhere'])
+    expect(pageAt(path)).not.toMatch(/\sstyle="/)
+})
+
+test('islands come alive without complaint when they come near', async () => {
+  document.body.innerHTML = pageAt('/hospital-onboarding')
+  hydrateIslands(document)
+  expect(comeNear).toHaveLength(4)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Revenue share' })
+  await act(async () => comeNear.forEach((start) => start()))
+  await waitFor(() => expect(Object.keys(field).some((key) => key.startsWith('__react'))).toBe(true))
+})
