@@ -1,7 +1,8 @@
 /** WCAG asks for 24 px; the house rule is 44. */
 const SMALLEST = 44
 
-const INTERACTIVE = 'button, [role=tab], [role=menuitem], [role=option], a[href], input, select, textarea, summary'
+const INTERACTIVE =
+  'button, [role=tab], [role=menuitem], [role=option], a[href], input, select, textarea, summary'
 
 /** What axe does not measure: everything that is pressed is big enough, and nothing makes the page scroll sideways. */
 export function checkLayout(root: HTMLElement) {
@@ -16,7 +17,8 @@ export function checkLayout(root: HTMLElement) {
 }
 
 const isShown = (element: Element) =>
-  element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr-only, [hidden], [aria-hidden=true]')
+  element.checkVisibility({ visibilityProperty: true }) &&
+  !element.closest('.sr-only, [hidden], [aria-hidden=true]')
 
 function isTooSmall(element: Element) {
   // a place on a photo is as big as what is in the photo; the list beside it leads there too

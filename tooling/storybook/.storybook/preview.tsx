@@ -1,19 +1,24 @@
 import './gallery.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { checkLayout } from './check-layout.ts'
 
 /** The kiosk is told apart by one attribute on <html>; the toolbar and a story's globals set it. */
-const onSurface: Decorator = (Story, { globals }) => {
-  const surface: unknown = globals['surface']
+function Surface({ kiosk, children }: { kiosk: boolean; children: ReactNode }) {
   useLayoutEffect(() => {
     const page = document.documentElement
-    if (surface === 'kiosk') page.dataset['surface'] = 'kiosk'
+    if (kiosk) page.dataset['surface'] = 'kiosk'
     else delete page.dataset['surface']
     page.lang = 'en-IN'
-  }, [surface])
-  return <Story />
+  }, [kiosk])
+  return children
 }
+
+const onSurface: Decorator = (Story, { globals }) => (
+  <Surface kiosk={globals['surface'] === 'kiosk'}>
+    <Story />
+  </Surface>
+)
 
 export default {
   decorators: [onSurface],
@@ -45,7 +50,11 @@ export default {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
         desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
         kiosk: { name: 'Kiosk, portrait', styles: { width: '1080px', height: '1920px' }, type: 'other' },
-        kioskLandscape: { name: 'Kiosk, landscape', styles: { width: '1280px', height: '800px' }, type: 'other' },
+        kioskLandscape: {
+          name: 'Kiosk, landscape',
+          styles: { width: '1280px', height: '800px' },
+          type: 'other',
+        },
       },
     },
     options: { storySort: { order: ['Start here', 'Parts', '*'] } },

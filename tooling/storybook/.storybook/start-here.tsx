@@ -122,7 +122,7 @@ export function Words() {
 }
 
 export const Line = () => (
-  <div className="my-4 border-t-[0.3125rem] border-rekha">
-    <Mark className="!h-24" />
+  <div className="my-4 overflow-hidden border-t-[0.3125rem] border-rekha text-rekha">
+    <Mark className="!h-24 !overflow-hidden" />
   </div>
 )

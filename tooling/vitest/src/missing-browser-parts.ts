@@ -1,31 +1,34 @@
 /**
  * jsdom has no top layer, no layout and no media queries. These parts behave as far as a component test can see:
- * a dialog is open or not, a popover tells its toggles, a query does not match. How they look, trap focus and
- * return it is tested in Chromium.
+ * a dialog is open or not, a popover tells its toggles, a query does not match. How they look, hold focus and give
+ * it back is tested in Chromium.
  */
 export function addMissingBrowserParts() {
   addDialog()
   addPopover()
-  window.matchMedia ??= (media) =>
+  add(Element.prototype, 'scrollIntoView', () => {})
+  add(URL, 'createObjectURL', () => 'blob:nothing')
+  add(URL, 'revokeObjectURL', () => {})
+  add(window, 'ResizeObserver', NothingObserver)
+  add(window, 'IntersectionObserver', NothingObserver)
+  add(window, 'matchMedia', (media: string) =>
     Object.assign(new EventTarget(), {
       media,
       matches: false,
       onchange: null,
       addListener: () => {},
       removeListener: () => {},
-    })
-  window.ResizeObserver ??= NothingObserver
-  window.IntersectionObserver ??= NothingObserver
-  Element.prototype.scrollIntoView ??= () => {}
-  URL.createObjectURL ??= () => 'blob:nothing'
-  URL.revokeObjectURL ??= () => {}
+    }),
+  )
+}
+
+function add(target: object, name: string, value: unknown) {
+  // the test window names every browser global, also those that jsdom lacks
+  if (Reflect.get(target, name) === undefined)
+    Object.defineProperty(target, name, { value, configurable: true, writable: true })
 }
 
 class NothingObserver {
-  root = null
-  rootMargin = ''
-  scrollMargin = ''
-  thresholds = []
   observe() {}
   unobserve() {}
   disconnect() {}
@@ -34,42 +37,51 @@ class NothingObserver {
   }
 }
 
+const FOCUSABLE =
+  'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), textarea:not(:disabled)'
+
 function addDialog() {
-  const proto = HTMLDialogElement.prototype
-  proto.showModal ??= function showModal(this: HTMLDialogElement) {
+  const openers = new WeakMap<HTMLDialogElement, Element | null>()
+  function show(this: HTMLDialogElement) {
+    openers.set(this, document.activeElement)
     this.open = true
-    const first = this.querySelector<HTMLElement>('[autofocus]') ?? this.querySelector<HTMLElement>(FOCUSABLE)
-    first?.focus()
+    this.querySelector<HTMLElement>(FOCUSABLE)?.focus()
   }
-  proto.show ??= proto.showModal
-  proto.close ??= function close(this: HTMLDialogElement, value?: string) {
+  add(HTMLDialogElement.prototype, 'showModal', show)
+  add(HTMLDialogElement.prototype, 'show', show)
+  add(HTMLDialogElement.prototype, 'close', function close(this: HTMLDialogElement, value?: string) {
     if (!this.open) return
     this.open = false
     if (value !== undefined) this.returnValue = value
+    const opener = openers.get(this)
+    if (opener instanceof HTMLElement) opener.focus()
     this.dispatchEvent(new Event('close'))
-  }
+  })
 }
 
-const FOCUSABLE = 'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), textarea:not(:disabled)'
-
+/** Open popovers are marked `data-popover-open`; a press on their button (`popovertarget`) opens and closes them. */
 function addPopover() {
-  const proto = HTMLElement.prototype
-  const shown = new WeakSet<HTMLElement>()
-  const turn = (element: HTMLElement, newState: 'open' | 'closed') => {
-    if (shown.has(element) === (newState === 'open')) return
-    if (newState === 'open') shown.add(element)
-    else shown.delete(element)
-    element.toggleAttribute('data-popover-open', newState === 'open')
-    element.dispatchEvent(Object.assign(new Event('toggle'), { newState, oldState: newState === 'open' ? 'closed' : 'open' }))
+  if ('showPopover' in HTMLElement.prototype) return
+  const isOpen = (element: HTMLElement) => element.hasAttribute('data-popover-open')
+  function turn(element: HTMLElement, open: boolean) {
+    if (isOpen(element) === open) return
+    element.toggleAttribute('data-popover-open', open)
+    const [oldState, newState] = open ? ['closed', 'open'] : ['open', 'closed']
+    element.dispatchEvent(Object.assign(new Event('toggle'), { oldState, newState }))
   }
-  proto.showPopover ??= function showPopover(this: HTMLElement) {
-    turn(this, 'open')
-  }
-  proto.hidePopover ??= function hidePopover(this: HTMLElement) {
-    turn(this, 'closed')
-  }
-  proto.togglePopover ??= function togglePopover(this: HTMLElement) {
-    turn(this, shown.has(this) ? 'closed' : 'open')
-    return shown.has(this)
-  }
+  add(HTMLElement.prototype, 'showPopover', function showPopover(this: HTMLElement) {
+    turn(this, true)
+  })
+  add(HTMLElement.prototype, 'hidePopover', function hidePopover(this: HTMLElement) {
+    turn(this, false)
+  })
+  add(HTMLElement.prototype, 'togglePopover', function togglePopover(this: HTMLElement) {
+    turn(this, !isOpen(this))
+    return isOpen(this)
+  })
+  document.addEventListener('click', (event) => {
+    const button = event.target instanceof Element ? event.target.closest('[popovertarget]') : null
+    const target = button && document.getElementById(button.getAttribute('popovertarget') ?? '')
+    if (target) turn(target, !isOpen(target))
+  })
 }

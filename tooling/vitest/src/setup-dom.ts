@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { addMissingBrowserParts } from './missing-browser-parts.ts'
 
 // a slow machine must not make a test fail
@@ -22,5 +22,6 @@ afterEach(() => {
   cleanup()
   const heard = complaints
   complaints = []
-  expect(heard, 'console.error was called during this test').toEqual([])
+  if (heard.length)
+    throw new Error(`console.error was called: ${heard.map((words) => words.join(' ')).join('\n')}`)
 })

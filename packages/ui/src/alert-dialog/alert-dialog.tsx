@@ -52,7 +52,12 @@ export function AlertDialog({
         <Button variant="line" data-initial-focus onClick={onNo} disabled={busy}>
           {no}
         </Button>
-        <Button variant={tone === 'stop' ? 'stop' : 'filled'} busy={busy} busyLabel={busyLabel} onClick={onYes}>
+        <Button
+          variant={tone === 'stop' ? 'stop' : 'filled'}
+          busy={busy}
+          busyLabel={busyLabel}
+          onClick={onYes}
+        >
           {yes}
         </Button>
       </div>

@@ -20,7 +20,9 @@ export function initials(name: string) {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
   return ends
-    .map((word = '') => new Intl.Segmenter('en-IN').segment(word)[Symbol.iterator]().next().value?.segment ?? '')
+    .map(
+      (word = '') => new Intl.Segmenter('en-IN').segment(word)[Symbol.iterator]().next().value?.segment ?? '',
+    )
     .join('')
     .toLocaleUpperCase('en-IN')
 }

@@ -1,9 +1,9 @@
 export type ButtonVariant = 'filled' | 'line' | 'quiet' | 'danger' | 'stop' | 'on-ink'
-export type ButtonSize = 'sm' | 'md' | 'lg'
+export type ButtonSize = 'sm' | 'md' | 'lg' | 'xl'
 export type ButtonLook = {
   /** One `filled` per view. `danger` opens a way out, `stop` is the last yes, `on-ink` stands on dark. */
   variant?: ButtonVariant | undefined
-  /** 44, 52 or 60 px high. */
+  /** 44, 52 or 60 px high; `xl` is the one thing on a kiosk's screen. On the kiosk all grow with it. */
   size?: ButtonSize | undefined
   /** As wide as what it stands in. */
   full?: boolean | undefined
@@ -27,8 +27,9 @@ const VARIANTS = {
 
 const SIZES = {
   sm: 'min-h-11 gap-2 rounded-md px-4 text-sm kiosk:min-h-12',
-  md: 'min-h-(--size-target) gap-2.5 rounded-md px-6 text-base',
-  lg: 'min-h-15 gap-2.5 rounded-[1rem] px-7.5 text-lg',
+  md: 'min-h-(--size-target) gap-2.5 rounded-md px-6 text-base kiosk:min-h-16 kiosk:text-lg',
+  lg: 'min-h-15 gap-2.5 rounded-[1rem] px-7.5 text-lg kiosk:min-h-16',
+  xl: 'min-h-26 gap-3 rounded-[1.25rem] px-8 text-[2rem] landscape:min-h-20',
 } satisfies Record<ButtonSize, string>
 
 /** A button's look, for what must be a link (see ButtonLink) or a label. */

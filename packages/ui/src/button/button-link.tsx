@@ -1,14 +1,26 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useAnchor } from '../link/link-provider.tsx'
+import { Anchor } from '../link/link-provider.tsx'
 import { buttonClass, type ButtonLook } from './button-class.tsx'
 
-export type ButtonLinkProps = ComponentProps<'a'> & ButtonLook & { icon?: ReactNode; hindi?: string | undefined }
+export type ButtonLinkProps = ComponentProps<'a'> &
+  ButtonLook & { icon?: ReactNode; hindi?: string | undefined }
 
 /** Goes somewhere, and looks like the one thing to do. */
-export function ButtonLink({ variant, size, full, icon, hindi, className, children, ...rest }: ButtonLinkProps) {
-  const Anchor = useAnchor()
+export function ButtonLink({
+  variant,
+  size,
+  full,
+  icon,
+  hindi,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
   return (
-    <Anchor {...rest} className={buttonClass({ variant, size, full }, `[&_svg]:size-[1.375em] ${className ?? ''}`)}>
+    <Anchor
+      {...rest}
+      className={buttonClass({ variant, size, full }, `[&_svg]:size-[1.375em] ${className ?? ''}`)}
+    >
       {icon}
       <span>
         {children}

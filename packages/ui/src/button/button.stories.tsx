@@ -25,7 +25,10 @@ export const Line: Story = { args: { variant: 'line', children: 'Add Address' } 
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Change Number' } }
 export const Danger: Story = { args: { variant: 'danger', children: 'Cancel', icon: <X /> } }
 export const Stop: Story = { args: { variant: 'stop', children: 'Yes' } }
-export const OnInk: Story = { args: { variant: 'on-ink', children: 'Start' }, globals: { backgrounds: { value: 'dark' } } }
+export const OnInk: Story = {
+  args: { variant: 'on-ink', children: 'Start' },
+  globals: { backgrounds: { value: 'dark' } },
+}
 export const Small: Story = { args: { size: 'sm' } }
 export const Large: Story = { args: { size: 'lg', full: true } }
 export const Disabled: Story = { args: { disabled: true, children: 'Send OTP' } }
@@ -68,6 +71,10 @@ export const OnTheKiosk: Story = {
     const button = canvas.getByRole('button', { name: 'Get medicine prices' })
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(84)
   },
+}
+export const TheOneThingOnTheKiosk: Story = {
+  args: { children: 'Start', hindi: 'शुरू करें', full: true, size: 'xl' },
+  globals: { surface: 'kiosk', viewport: { value: 'kiosk' } },
 }
 export const AsLink: Story = {
   render: () => (

@@ -9,7 +9,15 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
 }
 
 /** Yes or no, with a sentence beside it. */
-export function Checkbox({ label, hint, problem, className = '', onChange, onCheckedChange, ...rest }: CheckboxProps) {
+export function Checkbox({
+  label,
+  hint,
+  problem,
+  className = '',
+  onChange,
+  onCheckedChange,
+  ...rest
+}: CheckboxProps) {
   const noteId = useId()
   return (
     <div className={`grid gap-1 ${className}`}>

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import type { ComboboxList, ComboboxOption } from './combobox.tsx'
 
 /** What is joined under the input: the options, or one sentence in their place. */
@@ -18,16 +18,10 @@ export function ComboboxPopup({
   active: number
   onPick: (option: ComboboxOption) => void
 }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    box.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
-  }, [active])
-
   const message = 'message' in list ? list.message : undefined
   const open = list.status !== 'idle'
   return (
     <div
-      ref={box}
       className={
         open
           ? '-mt-3 max-h-80 overflow-auto rounded-b-md border-2 border-t-0 border-neel-700 bg-surface pt-3'
@@ -37,38 +31,76 @@ export function ComboboxPopup({
       {/* always there, so that what appears in it is announced */}
       <p
         role="status"
-        className={message === undefined ? 'sr-only' : `flex min-h-13 items-center gap-2 px-4 py-2.5 text-sm ${list.status === 'failed' ? 'text-sindoor-700' : 'text-quiet'}`}
+        className={
+          message === undefined
+            ? 'sr-only'
+            : `flex min-h-13 items-center gap-2 px-4 py-2.5 text-sm ${list.status === 'failed' ? 'text-sindoor-700' : 'text-quiet'}`
+        }
       >
         {list.status === 'failed' ? <CircleAlert aria-hidden className="size-[1.375em] shrink-0" /> : null}
         {message}
       </p>
-      <ul id={id} role="listbox" aria-label={typeof label === 'string' ? label : undefined} hidden={list.status !== 'results'}>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={typeof label === 'string' ? label : undefined}
+        hidden={list.status !== 'results'}
+      >
         {list.status === 'results'
           ? list.options.map((option, index) => (
-              // the keys are the input's
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-              <li
+              <Option
                 key={option.id}
                 id={`${id}-${index}`}
-                role="option"
-                aria-selected={index === active}
-                // focus stays in the input
-                onPointerDown={(event) => event.preventDefault()}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => onPick(option)}
-                className="grid min-h-13 cursor-pointer content-center border-l-[0.3125rem] border-transparent px-4 py-2.5 leading-snug hover:bg-neel-50 aria-selected:border-rekha aria-selected:bg-neel-50"
-              >
-                <span className="font-medium">
-                  <Matched name={option.name} text={text} />
-                </span>
-                {option.detail === undefined ? null : <span className="text-sm text-quiet">{option.detail}</span>}
-              </li>
+                option={option}
+                text={text}
+                active={index === active}
+                onPick={onPick}
+              />
             ))
           : null}
-      </ul>
+      </div>
     </div>
   )
 }
+
+function Option({
+  id,
+  option,
+  text,
+  active,
+  onPick,
+}: {
+  id: string
+  option: ComboboxOption
+  text: string
+  active: boolean
+  onPick: (option: ComboboxOption) => void
+}) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (active) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- keys and focus are the input's
+    <div
+      ref={row}
+      id={id}
+      role="option"
+      aria-selected={active}
+      onPointerDown={keepFocusInInput}
+      onMouseDown={keepFocusInInput}
+      onClick={() => onPick(option)}
+      className="grid min-h-13 cursor-pointer content-center border-l-[0.3125rem] border-transparent px-4 py-2.5 leading-snug hover:bg-neel-50 aria-selected:border-rekha aria-selected:bg-neel-50"
+    >
+      <span className="font-medium">
+        <Matched name={option.name} text={text} />
+      </span>
+      {option.detail === undefined ? null : <span className="text-sm text-quiet">{option.detail}</span>}
+    </div>
+  )
+}
+
+const keepFocusInInput = (event: SyntheticEvent) => event.preventDefault()
 
 /** The name with what was typed in bold. Typed text is text: it is looked for as it is, never as a pattern. */
 function Matched({ name, text }: { name: string; text: string }) {

@@ -9,7 +9,15 @@ const options = [
   { id: 'b', name: 'Crocin Advance' },
 ]
 
-function Search({ list, onPick = () => {} }: { list: ComboboxList; onPick?: (option: { id: string }) => void }) {
+const nothing = () => {}
+
+function Search({
+  list,
+  onPick = nothing,
+}: {
+  list: ComboboxList
+  onPick?: (option: { id: string }) => void
+}) {
   const [text, setText] = useState('')
   return <Combobox label="Medicine" text={text} onTextChange={setText} list={list} onPick={onPick} />
 }
@@ -18,7 +26,9 @@ const results = { status: 'results', options } as const
 const input = () => screen.getByRole('combobox', { name: 'Medicine' })
 
 test('each state is a sentence that is announced', async () => {
-  const { rerender } = render(<Search list={{ status: 'too-short', message: 'Type at least 2 characters' }} />)
+  const { rerender } = render(
+    <Search list={{ status: 'too-short', message: 'Type at least 2 characters' }} />,
+  )
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   await userEvent.type(input(), 'c')
   expect(screen.getByRole('status')).toHaveTextContent('Type at least 2 characters')
@@ -29,15 +39,18 @@ test('each state is a sentence that is announced', async () => {
   expect(input()).toHaveAttribute('aria-expanded', 'false')
 })
 
-test.each(['(', '[', '\\', 'a+a+!', '.*', '$&', '(650) ['])('what is typed is text and never a pattern: %s', async (typed) => {
-  render(<Search list={results} />)
-  await userEvent.click(input())
-  await userEvent.paste(typed)
-  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
-    'Crocin (650) [strip]Strip of 15',
-    'Crocin Advance',
-  ])
-})
+test.each(['(', '[', '\\', 'a+a+!', '.*', '$&', '(650) ['])(
+  'what is typed is text and never a pattern: %s',
+  async (typed) => {
+    render(<Search list={results} />)
+    await userEvent.click(input())
+    await userEvent.paste(typed)
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Crocin (650) [strip]Strip of 15',
+      'Crocin Advance',
+    ])
+  },
+)
 
 test('the part of a name that was typed stands out, whatever its case', async () => {
   render(<Search list={results} />)

@@ -124,7 +124,14 @@ export function Combobox({
               className={BARE}
             />
           </InputBox>
-          <ComboboxPopup id={listId} label={label} list={shown ? list : { status: 'idle' }} text={text} active={active} onPick={pick} />
+          <ComboboxPopup
+            id={listId}
+            label={label}
+            list={shown ? list : { status: 'idle' }}
+            text={text}
+            active={active}
+            onPick={pick}
+          />
         </div>
       )}
     </Field>

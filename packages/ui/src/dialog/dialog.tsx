@@ -19,7 +19,16 @@ export type DialogProps = {
 const WIDTHS = { sm: '[--sheet-width:30rem]', md: '[--sheet-width:34rem]', lg: '[--sheet-width:40rem]' }
 
 /** Hangs from a line across the screen; on phones a sheet from below. Its content is fresh every time it opens. */
-export function Dialog({ open, title, description, closeLabel, width = 'sm', children, onClose, ...rest }: DialogProps) {
+export function Dialog({
+  open,
+  title,
+  description,
+  closeLabel,
+  width = 'sm',
+  children,
+  onClose,
+  ...rest
+}: DialogProps) {
   const id = useId()
   if (!open) return null
   return (

@@ -16,7 +16,16 @@ export type DrawerProps = {
 }
 
 /** From the right, full height; on phones a sheet from below. */
-export function Drawer({ open, title, description, closeLabel, foot, children, onClose, ...rest }: DrawerProps) {
+export function Drawer({
+  open,
+  title,
+  description,
+  closeLabel,
+  foot,
+  children,
+  onClose,
+  ...rest
+}: DrawerProps) {
   const id = useId()
   if (!open) return null
   return (

@@ -40,7 +40,10 @@ export const OutOfService: Story = {
 }
 export const Failed: Story = {
   render: () => (
-    <ErrorState title="Error Loading Prescription" action={<Button icon={<RotateCw aria-hidden />}>Retry</Button>}>
+    <ErrorState
+      title="Error Loading Prescription"
+      action={<Button icon={<RotateCw aria-hidden />}>Retry</Button>}
+    >
       Network Error: Please check your connection
     </ErrorState>
   ),

@@ -13,7 +13,15 @@ export type EmptyStateProps = Omit<ComponentProps<'section'>, 'title'> & {
 }
 
 /** Nothing here, and what to do about it. */
-export function EmptyState({ title, level = 2, art, children, action, className = '', ...rest }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  level = 2,
+  art,
+  children,
+  action,
+  className = '',
+  ...rest
+}: EmptyStateProps) {
   const Title = level === 1 ? 'h1' : 'h2'
   return (
     <section {...rest} className={`grid content-start justify-items-center gap-2 text-center ${className}`}>

@@ -2,6 +2,6 @@ import { EmptyState, type EmptyStateProps } from './empty-state.tsx'
 import { CutLine } from './line-art.tsx'
 
 /** Something went wrong, said at once to everybody: one sentence of fact, one thing to do. */
-export function ErrorState({ art = <CutLine />, ...rest }: EmptyStateProps) {
-  return <EmptyState role="alert" {...rest} art={art} />
+export function ErrorState({ art, ...rest }: EmptyStateProps) {
+  return <EmptyState role="alert" {...rest} art={art ?? <CutLine />} />
 }

@@ -38,7 +38,14 @@ export const BlankSlip = () => (
 export const OutOfReach = () => (
   <svg viewBox="0 0 240 90" className="w-full" aria-hidden>
     <Line d="M68 70H196" dots />
-    <circle cx="40" cy="66" r="21" fill="var(--color-neel-100)" stroke="var(--color-neel-600)" strokeWidth="3" />
+    <circle
+      cx="40"
+      cy="66"
+      r="21"
+      fill="var(--color-neel-100)"
+      stroke="var(--color-neel-600)"
+      strokeWidth="3"
+    />
     <circle cx="40" cy="66" r="6" fill="var(--color-neel-700)" />
     <path
       d="M204 70V28h28v42M204 70h28"

@@ -28,7 +28,12 @@ export const Focused: Story = {
   },
 }
 export const Wrong: Story = {
-  args: { label: 'E-mail', optional: '(optional)', defaultValue: 'sunita@', problem: 'Please enter a valid email address' },
+  args: {
+    label: 'E-mail',
+    optional: '(optional)',
+    defaultValue: 'sunita@',
+    problem: 'Please enter a valid email address',
+  },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'E-mail (optional)' })
     await expect(input).toBeInvalid()
@@ -36,8 +41,12 @@ export const Wrong: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please enter a valid email address')
   },
 }
-export const Locked: Story = { args: { label: 'Country', hint: undefined, defaultValue: 'India', disabled: true } }
-export const WithIcon: Story = { args: { label: 'Add a medicine', icon: <Search aria-hidden />, hint: 'At least 3 letters' } }
+export const Locked: Story = {
+  args: { label: 'Country', hint: undefined, defaultValue: 'India', disabled: true },
+}
+export const WithIcon: Story = {
+  args: { label: 'Add a medicine', icon: <Search aria-hidden />, hint: 'At least 3 letters' },
+}
 export const LongHindi: Story = {
   args: {
     label: <span lang="hi">मरीज़ का पूरा नाम, जैसा पर्ची पर डॉक्टर ने लिखा है</span>,
@@ -75,7 +84,11 @@ export const OtherKinds: Story = {
       <div className="grid max-w-md gap-4">
         <NumberField label="Beds" defaultValue="120" suffix="beds" />
         <TextArea label="Notes" defaultValue="Gate 2, ring once." />
-        <Select label="State" placeholder="Choose a state" options={[{ value: 'MH', label: 'Maharashtra' }]} />
+        <Select
+          label="State"
+          placeholder="Choose a state"
+          options={[{ value: 'MH', label: 'Maharashtra' }]}
+        />
         <Select label="District" disabled options={[{ value: 'pune', label: 'Pune' }]} />
         <DateField label="Date of birth" defaultValue="1968-03-14" />
         <RadioGroup

@@ -32,4 +32,5 @@ export function Prefix({ children }: { children: ReactNode }) {
 export const LockedMark = () => <Lock aria-hidden />
 
 /** Classes of the bare control inside a box; the box shows focus, forced colours show the outline. */
-export const BARE = 'w-full min-w-0 flex-1 self-stretch bg-transparent outline-hidden placeholder:text-khadi-600'
+export const BARE =
+  'w-full min-w-0 flex-1 self-stretch bg-transparent outline-hidden placeholder:text-khadi-600'

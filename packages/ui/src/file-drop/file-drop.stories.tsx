@@ -79,7 +79,12 @@ export const Disabled: Story = { args: { disabled: true } }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 export const OnTheKiosk: Story = { globals: { surface: 'kiosk', viewport: { value: 'kiosk' } } }
 
-const row = { file: pdf(), size: '2.4 MB', removeLabel: 'Remove prescription_dr_kulkarni.pdf', onRemove: fn() }
+const row = {
+  file: pdf(),
+  size: '2.4 MB',
+  removeLabel: 'Remove prescription_dr_kulkarni.pdf',
+  onRemove: fn(),
+}
 export const ChosenFile: Story = { render: () => <FileRow {...row} state={{ status: 'ready' }} /> }
 export const UploadingFile: Story = {
   render: () => <FileRow {...row} state={{ status: 'uploading', label: 'Uploading', part: 0.4 }} />,

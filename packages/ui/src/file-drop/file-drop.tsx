@@ -68,6 +68,7 @@ export function FileDrop({
 
   return (
     <div className={`grid gap-2 ${className}`}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a drop has no key; the buttons do */}
       <div
         role="group"
         aria-labelledby={`${id}-title`}
@@ -76,7 +77,8 @@ export function FileDrop({
         onDragEnter={(event) => drag(event, true)}
         onDragOver={(event) => drag(event, true)}
         onDragLeave={(event) => {
-          if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) drag(event, false)
+          if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)))
+            drag(event, false)
         }}
         onDrop={drop}
         className="frame grid justify-items-center gap-1.5 bg-neel-50 px-5 py-7 text-center transition-colors hover:[--frame-inset:0.5rem] data-over:bg-neel-100 data-over:[--frame-inset:0.5rem]"
@@ -113,7 +115,14 @@ export function FileDrop({
             {browseLabel}
           </Button>
         </div>
-        <input ref={browse} type="file" hidden aria-label={browseLabel} accept={accept} onChange={took('browse')} />
+        <input
+          ref={browse}
+          type="file"
+          hidden
+          aria-label={browseLabel}
+          accept={accept}
+          onChange={took('browse')}
+        />
         <input
           ref={camera}
           type="file"

@@ -1,5 +1,5 @@
 import { CircleAlert, FileText, Trash2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { ProgressBar } from '../progress-bar/progress-bar.tsx'
 
@@ -22,22 +22,26 @@ export type FileRowProps = {
 
 /** The file that was chosen: its picture, name and size, and how its upload stands. It stays when that fails. */
 export function FileRow({ file, size, state, removeLabel, onRemove, previewAlt = '' }: FileRowProps) {
-  const preview = usePreview(file)
   return (
     <div className="grid gap-2">
       <div className="relative flex items-center gap-3.5 overflow-hidden rounded-md border-2 border-neel-200 bg-surface p-3">
-        {preview === undefined ? (
+        {file.type.startsWith('image/') ? (
+          <Preview file={file} alt={previewAlt} />
+        ) : (
           <span className="grid h-15 w-12 shrink-0 place-items-center rounded-sm bg-neel-50 text-neel-700">
             <FileText aria-hidden className="size-7" />
           </span>
-        ) : (
-          <img src={preview} alt={previewAlt} className="h-15 w-12 shrink-0 rounded-sm object-cover" />
         )}
         <div className="min-w-0 flex-1">
           <b className="block leading-tight font-semibold wrap-anywhere">{file.name}</b>
           <span className="num text-sm text-quiet">{size}</span>
         </div>
-        <IconButton label={removeLabel} icon={<Trash2 />} onClick={onRemove} disabled={state.status === 'uploading'} />
+        <IconButton
+          label={removeLabel}
+          icon={<Trash2 />}
+          onClick={onRemove}
+          disabled={state.status === 'uploading'}
+        />
         {state.status === 'uploading' ? (
           <ProgressBar label={state.label} value={state.part} className="absolute inset-x-0 bottom-0" />
         ) : null}
@@ -52,14 +56,13 @@ export function FileRow({ file, size, state, removeLabel, onRemove, previewAlt =
   )
 }
 
-/** An address for the picture of an image file, for as long as it is on screen. */
-function usePreview(file: File) {
-  const [url, setUrl] = useState<string>()
+/** The picture of an image file; other kinds have none. */
+function Preview({ file, alt }: { file: File; alt: string }) {
+  const picture = useRef<HTMLImageElement>(null)
   useEffect(() => {
-    if (!file.type.startsWith('image/')) return setUrl(undefined)
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
+    const address = URL.createObjectURL(file)
+    if (picture.current) picture.current.src = address
+    return () => URL.revokeObjectURL(address)
   }, [file])
-  return url
+  return <img ref={picture} alt={alt} className="h-15 w-12 shrink-0 rounded-sm object-cover" />
 }

@@ -1,10 +1,11 @@
-import { createContext, type ComponentProps, type ComponentType, use } from 'react'
+import { createContext, createElement, type ComponentProps, type ComponentType, use } from 'react'
 
-/** Anything that behaves like `<a href>`: an app puts its router's link here, once, around everything. */
-export type Anchor = ComponentType<ComponentProps<'a'>> | 'a'
+type AnchorProps = ComponentProps<'a'>
 
-const AnchorContext = createContext<Anchor>('a')
+const AnchorContext = createContext<ComponentType<AnchorProps> | 'a'>('a')
 
+/** Around an app, once: what behaves like `<a href>` there, such as its router's link. */
 export const LinkProvider = AnchorContext
 
-export const useAnchor = () => use(AnchorContext)
+/** A link as the app makes links; a plain `<a>` where nothing was said. */
+export const Anchor = (props: AnchorProps) => createElement(use(AnchorContext), props)

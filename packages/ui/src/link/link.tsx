@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react'
-import { useAnchor } from './link-provider.tsx'
+import { Anchor } from './link-provider.tsx'
 
 export type LinkProps = ComponentProps<'a'>
 
 /** A link in running text. */
 export function Link({ className = '', ...rest }: LinkProps) {
-  const Anchor = useAnchor()
   return (
     <Anchor
       {...rest}

@@ -11,10 +11,20 @@ export type LogoProps = ComponentProps<'span'> & {
 }
 
 /** The letter da, whose headline is the line, whose tail walks off as the path, whose dot is the door. */
-export function Logo({ name, mark = 'stem', tone = 'paper', shrinks = false, className = '', ...rest }: LogoProps) {
+export function Logo({
+  name,
+  mark = 'stem',
+  tone = 'paper',
+  shrinks = false,
+  className = '',
+  ...rest
+}: LogoProps) {
   const ink = tone === 'ink'
   return (
-    <span {...rest} className={`flex gap-2 max-[24.37rem]:gap-1.5 ${ink ? 'text-neel-400' : 'text-rekha'} ${className}`}>
+    <span
+      {...rest}
+      className={`flex gap-2 max-[24.37rem]:gap-1.5 ${ink ? 'text-neel-400' : 'text-rekha'} ${className}`}
+    >
       <Mark whole={mark === 'whole'} />
       <b
         className={`self-center text-[1.625rem] leading-tight font-bold font-stretch-110% tracking-[-0.025em] max-md:text-[1.5rem] max-[24.37rem]:text-[1.3125rem] ${shrinks ? 'max-[21.5rem]:sr-only' : ''} ${ink ? 'text-white' : 'text-ink'}`}

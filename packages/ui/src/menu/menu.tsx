@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react'
-import { useAnchor } from '../link/link-provider.tsx'
+import { Anchor } from '../link/link-provider.tsx'
 
 export type MenuItem = { label: ReactNode; icon?: ReactNode; key: string } & (
   | { href: string; onSelect?: (() => void) | undefined }
@@ -23,7 +23,6 @@ export type MenuProps = {
  */
 export function Menu({ label, trigger, head, items, className = '' }: MenuProps) {
   const id = useId()
-  const Anchor = useAnchor()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -88,11 +87,25 @@ export function Menu({ label, trigger, head, items, className = '' }: MenuProps)
               item.onSelect?.()
             }
             return item.href === undefined ? (
-              <button key={item.key} type="button" role="menuitem" tabIndex={-1} onClick={select} className={ENTRY}>
+              <button
+                key={item.key}
+                type="button"
+                role="menuitem"
+                tabIndex={-1}
+                onClick={select}
+                className={ENTRY}
+              >
                 {content}
               </button>
             ) : (
-              <Anchor key={item.key} href={item.href} role="menuitem" tabIndex={-1} onClick={select} className={ENTRY}>
+              <Anchor
+                key={item.key}
+                href={item.href}
+                role="menuitem"
+                tabIndex={-1}
+                onClick={select}
+                className={ENTRY}
+              >
                 {content}
               </Anchor>
             )

@@ -11,7 +11,10 @@ const TONES = {
   bad: 'bg-sindoor-50 text-sindoor-700',
 } satisfies Record<NoteTone, string>
 
-const ICONS = { info: Info, ok: CircleCheck, warn: Eye, bad: CircleAlert } satisfies Record<NoteTone, typeof Info>
+const ICONS = { info: Info, ok: CircleCheck, warn: Eye, bad: CircleAlert } satisfies Record<
+  NoteTone,
+  typeof Info
+>
 
 /** One sentence about what stands near it, with an icon and a colour that repeat what it says. */
 export function Note({ tone = 'info', icon, className = '', children, ...rest }: NoteProps) {

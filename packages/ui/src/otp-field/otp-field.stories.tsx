@@ -43,4 +43,7 @@ export const Pasted: Story = {
 export const Wrong: Story = { args: { value: '047913', problem: 'Invalid OTP' } }
 export const Disabled: Story = { args: { value: '047913', disabled: true } }
 export const Narrow: Story = { args: { value: '0479' }, globals: { viewport: { value: 'narrow' } } }
-export const OnTheKiosk: Story = { args: { value: '0479' }, globals: { surface: 'kiosk', viewport: { value: 'kiosk' } } }
+export const OnTheKiosk: Story = {
+  args: { value: '0479' },
+  globals: { surface: 'kiosk', viewport: { value: 'kiosk' } },
+}

@@ -72,12 +72,29 @@ export function OtpField({
 /** The cells show no caret between digits, so there must be none: typing always adds at the end. */
 function caretToEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
   const end = input.value.length
-  if (input.selectionStart === input.selectionEnd && input.selectionStart !== end) input.setSelectionRange(end, end)
+  if (input.selectionStart === input.selectionEnd && input.selectionStart !== end)
+    input.setSelectionRange(end, end)
 }
 
-function Cell({ digit, now, wrong, off }: { digit: string | undefined; now: boolean; wrong: boolean; off: boolean }) {
+function Cell({
+  digit,
+  now,
+  wrong,
+  off,
+}: {
+  digit: string | undefined
+  now: boolean
+  wrong: boolean
+  off: boolean
+}) {
   const line = wrong ? 'border-sindoor-600' : digit !== undefined || now ? 'border-rekha' : 'border-edge'
-  const wash = off ? 'bg-khadi-100 text-khadi-700' : wrong ? 'bg-sindoor-50' : now ? 'bg-neel-100' : 'bg-neel-50'
+  const wash = off
+    ? 'bg-khadi-100 text-khadi-700'
+    : wrong
+      ? 'bg-sindoor-50'
+      : now
+        ? 'bg-neel-100'
+        : 'bg-neel-50'
   return (
     <li
       className={`grid h-16 place-items-center rounded-b-md text-[2rem] font-strong font-stretch-110% ${now ? 'border-t-[0.3125rem]' : 'border-t-[0.1875rem]'} ${line} ${wash}`}

@@ -13,9 +13,13 @@ export type PriceProps = Omit<ComponentProps<'p'>, 'children'> & {
 export function Price({ price, mrp, saving, className = '', ...rest }: PriceProps) {
   return (
     <p {...rest} className={`num flex flex-wrap items-center gap-x-3 gap-y-1 ${className}`}>
-      <strong className="text-[1.625rem] leading-none font-bold tracking-[-0.02em] max-md:text-2xl">{price}</strong>
+      <strong className="text-[1.625rem] leading-none font-bold tracking-[-0.02em] max-md:text-2xl">
+        {price}
+      </strong>
       {saving === undefined ? null : <span className="save">{saving}</span>}
-      {mrp === undefined ? null : <s className="basis-full text-sm text-khadi-600 decoration-[1.5px]">{mrp}</s>}
+      {mrp === undefined ? null : (
+        <s className="basis-full text-sm text-khadi-600 decoration-[1.5px]">{mrp}</s>
+      )}
     </p>
   )
 }

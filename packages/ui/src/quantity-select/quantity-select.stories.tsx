@@ -33,7 +33,9 @@ type Story = StoryObj<typeof meta>
 export const Some: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }))
-    await expect(canvas.getByRole('group', { name: 'Quantity of Metformin SR 500 mg' })).toHaveTextContent('3')
+    await expect(canvas.getByRole('group', { name: 'Quantity of Metformin SR 500 mg' })).toHaveTextContent(
+      '3',
+    )
   },
 }
 export const AtTheEnd: Story = {

@@ -36,14 +36,32 @@ export function QuantitySelect({
       aria-label={label}
       className={`inline-flex items-center rounded-md border-2 ${disabled ? 'border-khadi-300 bg-khadi-100 text-khadi-700' : 'border-edge bg-white text-neel-700'} ${className}`}
     >
-      <Step label={lessLabel} icon={<Minus />} off={value <= min} disabled={disabled} onClick={() => step(value - 1)} />
+      <Step
+        label={lessLabel}
+        icon={<Minus />}
+        off={value <= min}
+        disabled={disabled}
+        onClick={() => step(value - 1)}
+      />
       <output className="num min-w-9 text-center text-lg font-strong text-ink max-md:min-w-7">{value}</output>
-      <Step label={moreLabel} icon={<Plus />} off={value >= max} disabled={disabled} onClick={() => step(value + 1)} />
+      <Step
+        label={moreLabel}
+        icon={<Plus />}
+        off={value >= max}
+        disabled={disabled}
+        onClick={() => step(value + 1)}
+      />
     </div>
   )
 }
 
-function Step(props: { label: string; icon: ReactNode; off: boolean; disabled: boolean; onClick: () => void }) {
+function Step(props: {
+  label: string
+  icon: ReactNode
+  off: boolean
+  disabled: boolean
+  onClick: () => void
+}) {
   return (
     <button
       type="button"

@@ -2,7 +2,12 @@ import { type ReactNode, useId } from 'react'
 import { FieldNote } from '../field/field.tsx'
 import { Radio } from './radio.tsx'
 
-export type RadioOption<V extends string> = { value: V; label: ReactNode; hint?: ReactNode; disabled?: boolean }
+export type RadioOption<V extends string> = {
+  value: V
+  label: ReactNode
+  hint?: ReactNode
+  disabled?: boolean
+}
 
 export type RadioGroupProps<V extends string> = {
   label: ReactNode
@@ -40,7 +45,10 @@ export function RadioGroup<V extends string>({
       <legend className="text-sm font-semibold">{label}</legend>
       <div className={inline ? 'flex flex-wrap gap-x-6' : 'grid'}>
         {options.map((option) => (
-          <label key={option.value} className="flex min-h-12 items-center gap-3 py-1.5 leading-[1.3] has-[:disabled]:text-khadi-700">
+          <label
+            key={option.value}
+            className="flex min-h-12 items-center gap-3 py-1.5 leading-[1.3] has-[:disabled]:text-khadi-700"
+          >
             <Radio
               name={id}
               value={option.value}
@@ -51,7 +59,9 @@ export function RadioGroup<V extends string>({
             />
             <span className="min-w-0">
               {option.label}
-              {option.hint === undefined ? null : <span className="block text-sm text-quiet">{option.hint}</span>}
+              {option.hint === undefined ? null : (
+                <span className="block text-sm text-quiet">{option.hint}</span>
+              )}
             </span>
           </label>
         ))}

@@ -56,7 +56,9 @@ export const NotSelected: Story = {
     await expect(args.onSelect).toHaveBeenCalledOnce()
   },
 }
-export const OutOfReach: Story = { args: { selected: false, disabled: true, problem: 'not deliverable here' } }
+export const OutOfReach: Story = {
+  args: { selected: false, disabled: true, problem: 'not deliverable here' },
+}
 export const Ways: Story = {
   render: function Render() {
     const [way, setWay] = useState('cash')

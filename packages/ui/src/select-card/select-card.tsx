@@ -65,7 +65,10 @@ export function SelectCard({
           </div>
         ) : null}
         {problem ? (
-          <p id={`${id}-problem`} className="mt-1.5 flex items-center gap-1.5 text-sm font-medium text-sindoor-700">
+          <p
+            id={`${id}-problem`}
+            className="mt-1.5 flex items-center gap-1.5 text-sm font-medium text-sindoor-700"
+          >
             <CircleAlert aria-hidden className="size-[1.375em] shrink-0" />
             {problem}
           </p>

@@ -34,7 +34,11 @@ export function Select({
   return (
     <Field label={label} optional={optional} hint={hint} problem={problem} id={id} className={className}>
       {(control) => (
-        <InputBox end={rest.disabled ? <LockedMark /> : <ChevronDown aria-hidden className="pointer-events-none -ml-8" />}>
+        <InputBox
+          end={
+            rest.disabled ? <LockedMark /> : <ChevronDown aria-hidden className="pointer-events-none -ml-8" />
+          }
+        >
           <select {...rest} {...control} onChange={change} className={`${BARE} appearance-none pr-8`}>
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
             {options.map((option) => (

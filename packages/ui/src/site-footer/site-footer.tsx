@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useAnchor } from '../link/link-provider.tsx'
+import { Anchor } from '../link/link-provider.tsx'
 import { Logo } from '../logo/logo.tsx'
 
 /** Without `href` it is text: a page that does not exist yet. */
@@ -20,14 +20,16 @@ export type SiteFooterProps = {
 }
 
 /** Hangs from its own line, on ink. */
-export function SiteFooter({ id, brand, about, offer, columns, end, endLinks = [] }: SiteFooterProps) {
-  const Anchor = useAnchor()
+export function SiteFooter({ id, brand, about, offer, columns, end, endLinks }: SiteFooterProps) {
   return (
     <footer id={id} className="border-t-[0.3125rem] border-neel-400 bg-neel-950 pb-8 text-neel-200">
       <div className="wrap">
         <div className="grid gap-8 md:grid-cols-[1.8fr_repeat(3,1fr)]">
           <div>
-            <Anchor href={brand.href} className="inline-flex min-h-20 items-start focus-visible:outline-neel-300">
+            <Anchor
+              href={brand.href}
+              className="inline-flex min-h-20 items-start focus-visible:outline-neel-300"
+            >
               <Logo name={brand.name} tone="ink" className="[&_b]:mt-5.5 [&_b]:self-start [&_svg]:h-16" />
             </Anchor>
             <p className="max-w-80">{about}</p>
@@ -48,7 +50,7 @@ export function SiteFooter({ id, brand, about, offer, columns, end, endLinks = [
         </div>
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-neel-800 pt-4 text-sm text-neel-300">
           <span>{end}</span>
-          {endLinks.length ? (
+          {endLinks?.length ? (
             <span className="flex flex-wrap gap-x-5">
               {endLinks.map((link) => (
                 <FooterItem key={link.label} link={link} />
@@ -62,7 +64,6 @@ export function SiteFooter({ id, brand, about, offer, columns, end, endLinks = [
 }
 
 function FooterItem({ link }: { link: FooterLink }) {
-  const Anchor = useAnchor()
   const place = 'inline-flex min-h-11 items-center'
   if (link.href === undefined) return <span className={place}>{link.label}</span>
   return (

@@ -1,10 +1,15 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
-import { useAnchor } from '../link/link-provider.tsx'
+import { Anchor } from '../link/link-provider.tsx'
 import { Logo } from '../logo/logo.tsx'
 import { useHiddenOnScroll } from './use-hidden-on-scroll.tsx'
 
-export type HeaderLink = { href: string; label: string; current?: boolean; onClick?: (() => void) | undefined }
+export type HeaderLink = {
+  href: string
+  label: string
+  current?: boolean
+  onClick?: (() => void) | undefined
+}
 
 export type SiteHeaderProps = {
   brand: { name: string; href: string; label: string }
@@ -23,7 +28,6 @@ export type SiteHeaderProps = {
 
 /** Everything hangs from the line at the top of the page. Steps out of the way as people read on. */
 export function SiteHeader({ brand, navLabel, links, action, aside, account, menuLabel }: SiteHeaderProps) {
-  const Anchor = useAnchor()
   const hidden = useHiddenOnScroll()
   const menuId = useId()
   const menu = useRef<HTMLDivElement>(null)

@@ -6,7 +6,15 @@ export function Skeleton({ className = '', ...rest }: ComponentProps<'span'>) {
 }
 
 /** A slip whose lines are not written yet. */
-export function SkeletonSlip({ label, lines = 3, className = '' }: { label: string; lines?: number; className?: string }) {
+export function SkeletonSlip({
+  label,
+  lines = 3,
+  className = '',
+}: {
+  label: string
+  lines?: number
+  className?: string
+}) {
   return (
     <div role="status" className={`hang hang-pad grid gap-3 border-neel-200 ${className}`}>
       <span className="sr-only">{label}</span>

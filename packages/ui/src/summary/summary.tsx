@@ -33,7 +33,9 @@ export function Summary({ title, rows, total, children, className = '' }: Summar
         ))}
         <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-dashed border-khadi-300 pt-3.5">
           <dt className="text-lg font-strong">{total.label}</dt>
-          <dd className="text-[2rem] leading-none font-bold font-stretch-110% tracking-[-0.03em]">{total.value}</dd>
+          <dd className="text-[2rem] leading-none font-bold font-stretch-110% tracking-[-0.03em]">
+            {total.value}
+          </dd>
         </div>
       </dl>
       {children ? <div className="mt-4 grid gap-5">{children}</div> : null}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useAnchor } from '../link/link-provider.tsx'
+import { Anchor } from '../link/link-provider.tsx'
 
 export type TabLink = { href: string; label: ReactNode; icon?: ReactNode; current: boolean }
 
@@ -7,11 +7,15 @@ export type TabLinksProps = { label: string; links: readonly TabLink[]; classNam
 
 /** Pages that are each other's tabs: along a line on phones, down a line on wide screens. */
 export function TabLinks({ label, links, className = '' }: TabLinksProps) {
-  const Anchor = useAnchor()
   return (
     <nav aria-label={label} className={`tab-line md:tab-line-down ${className}`}>
       {links.map((link) => (
-        <Anchor key={link.href} href={link.href} aria-current={link.current ? 'page' : undefined} className="tab">
+        <Anchor
+          key={link.href}
+          href={link.href}
+          aria-current={link.current ? 'page' : undefined}
+          className="tab"
+        >
           <span className="hidden md:contents">{link.icon}</span>
           {link.label}
         </Anchor>

@@ -20,7 +20,12 @@ function OrderType() {
       value={type}
       onValueChange={setType}
       items={[
-        { value: 'hospital', label: 'Inside Hospital', icon: <Hospital aria-hidden />, content: 'Ward and gate' },
+        {
+          value: 'hospital',
+          label: 'Inside Hospital',
+          icon: <Hospital aria-hidden />,
+          content: 'Ward and gate',
+        },
         { value: 'home', label: 'Home Delivery', icon: <House aria-hidden />, content: 'Flat and street' },
       ]}
     />

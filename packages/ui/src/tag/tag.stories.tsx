@@ -1,5 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BadgeCheck, Bike, Check, CircleCheck, CircleQuestionMark, CircleX, Eye, FileWarning, PackageX } from 'lucide-react'
+import {
+  BadgeCheck,
+  Bike,
+  Check,
+  CircleCheck,
+  CircleQuestionMark,
+  CircleX,
+  Eye,
+  FileWarning,
+  PackageX,
+} from 'lucide-react'
 import { Chip } from '../chip/chip.tsx'
 import { Note } from '../note/note.tsx'
 import { Badge, Tag } from './tag.tsx'
@@ -36,7 +46,9 @@ export const Tags: Story = {
     </div>
   ),
 }
-export const Claim: Story = { render: () => <Badge icon={<BadgeCheck aria-hidden />}>100% pharmacist verified</Badge> }
+export const Claim: Story = {
+  render: () => <Badge icon={<BadgeCheck aria-hidden />}>100% pharmacist verified</Badge>,
+}
 export const Chips: Story = {
   render: () => (
     <div className="flex flex-wrap gap-3">

@@ -30,7 +30,12 @@ export function Tag({ tone = 'neel', icon, dashed = false, className = '', child
 }
 
 /** A claim with an icon before it, without a ground: "100% pharmacist verified". */
-export function Badge({ icon, className = '', children, ...rest }: ComponentProps<'p'> & { icon: ReactNode }) {
+export function Badge({
+  icon,
+  className = '',
+  children,
+  ...rest
+}: ComponentProps<'p'> & { icon: ReactNode }) {
   return (
     <p
       {...rest}

@@ -26,7 +26,13 @@ export function TextArea({
     <Field label={label} optional={optional} hint={hint} problem={problem} id={id} className={className}>
       {(control) => (
         <InputBox tall>
-          <textarea {...rest} {...control} rows={rows} onChange={change} className={`${BARE} field-sizing-content resize-none py-2.5`} />
+          <textarea
+            {...rest}
+            {...control}
+            rows={rows}
+            onChange={change}
+            className={`${BARE} field-sizing-content resize-none py-2.5`}
+          />
         </InputBox>
       )}
     </Field>

@@ -14,7 +14,11 @@ const meta = {
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => showSuccess('OTP verified successfully!')}>Success</Button>
         <Button onClick={() => showError('Network Error: Please check your connection')}>Error</Button>
-        <Button onClick={() => showInfo('दवाइयों के दाम इस पते पर बदल गए हैं। कृपया ऑर्डर पक्का करने से पहले एक बार देख लें।')}>Info</Button>
+        <Button
+          onClick={() => showInfo('दवाइयों के दाम इस पते पर बदल गए हैं। कृपया ऑर्डर पक्का करने से पहले एक बार देख लें।')}
+        >
+          Info
+        </Button>
       </div>
       <ToastRegion label="Notifications" />
     </main>
@@ -29,7 +33,9 @@ export const Several: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Error' }))
     await expect(await screen.findByText('OTP verified successfully!')).toBeVisible()
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Network Error: Please check your connection')
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Network Error: Please check your connection',
+    )
   },
 }
 export const StaysWhileFocused: Story = {

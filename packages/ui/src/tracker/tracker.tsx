@@ -40,9 +40,13 @@ export function Tracker({ label, steps, doneLabel, ride, home, className = '' }:
             </span>
             <b>
               {step.label}
-              {step.state === 'done' && doneLabel !== undefined ? <span className="sr-only">, {doneLabel}</span> : null}
+              {step.state === 'done' && doneLabel !== undefined ? (
+                <span className="sr-only">, {doneLabel}</span>
+              ) : null}
             </b>
-            {step.detail === undefined ? null : <span className="block text-sm text-quiet">{step.detail}</span>}
+            {step.detail === undefined ? null : (
+              <span className="block text-sm text-quiet">{step.detail}</span>
+            )}
             {step.state === 'now' && ride ? <Scene name="ride">{ride}</Scene> : null}
             {index === steps.length - 1 && home ? <Scene name="home">{home}</Scene> : null}
           </li>
