@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     projects: [
       'packages/*/vitest.config.ts',
-      'apps/*/vitest.config.ts',
+      'apps/*/vitest*.config.ts',
       'tooling/prerender/vitest.config.ts',
       'tooling/storybook/vitest.config.ts',
     ],

