@@ -1,5 +1,5 @@
 import { HOSPITAL_SEARCH } from '@dawadoot/domain/address/hospital-search'
-import { and, asc, like, notInArray, sql } from 'drizzle-orm'
+import { and, asc, like, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { hospitals } from '../db/tables/places.ts'
 
@@ -23,17 +23,12 @@ const byWords = (db: Db, query: string, limit: number) => {
     .limit(limit)
 }
 
-/** For the places that are left: what is written nearly so, as "apolo" for Apollo. */
-const bySimilarity = (db: Db, query: string, found: readonly string[], limit: number) =>
+/** What is written nearly so, as "apolo" for Apollo. */
+const bySimilarity = (db: Db, query: string, limit: number) =>
   db
     .select()
     .from(hospitals)
-    .where(
-      and(
-        sql`${query} <% ${hospitals.searchText}`,
-        found.length > 0 ? notInArray(hospitals.id, [...found]) : undefined,
-      ),
-    )
+    .where(sql`${query} <% ${hospitals.searchText}`)
     .orderBy(sql`word_similarity(${query}, ${hospitals.searchText}) desc`, asc(hospitals.id))
     .limit(limit)
 
@@ -42,14 +37,6 @@ export const findHospitals = async (db: Db, typed: string, limit: number) => {
   const query = typed.trim().toLowerCase().replaceAll(/\s+/g, ' ')
   if (query.length < HOSPITAL_SEARCH.minCharacters) return []
   const exact = await byWords(db, query, limit)
-  if (exact.length >= limit) return exact
-  return [
-    ...exact,
-    ...(await bySimilarity(
-      db,
-      query,
-      exact.map(({ id }) => id),
-      limit - exact.length,
-    )),
-  ]
+  const isWord = /\p{L}{3}/u.test(query)
+  return exact.length > 0 || !isWord ? exact : bySimilarity(db, query, limit)
 }

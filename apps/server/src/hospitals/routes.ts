@@ -9,7 +9,13 @@ export const hospitalRoutes = (api: Api): void => {
     const found = await findHospitals(db, query.query, query.limit)
     return {
       data: found.map(({ id, name, address, city, district, state, pincode, latitude, longitude }) => ({
-        ...{ hospitalId: id, name, address, city, district, state, pincode },
+        hospitalId: id,
+        name,
+        address,
+        city,
+        district,
+        state,
+        pincode,
         geolocation: { latitude, longitude },
       })),
     }

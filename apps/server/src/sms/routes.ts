@@ -7,7 +7,9 @@ export const outboxRoutes = (api: Api): void => {
 
   mount(api, endpoints.readOutbox, async ({ query }) => ({
     messages: (sms.outbox?.(query.mobile) ?? []).map(({ mobile, text, otp, sentAt }) => ({
-      ...{ mobile, text, otp },
+      mobile,
+      text,
+      otp,
       sentAt: sentAt.toISOString(),
     })),
   }))

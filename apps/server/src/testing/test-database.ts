@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
+import { inject } from 'vitest'
 import { loadFirstData } from '../data/load-first-data.ts'
 import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { createDatabase } from './create-database.ts'
 
-/** Where a run on real PostgreSQL finds its server; a database per worker is made there. */
-const serverUrl = process.env['DATABASE_URL_TEST']
+/** Where a run on real PostgreSQL finds its server; a database per worker is made there. Undefined on PGlite. */
+const serverUrl = inject('postgresUrl')
 
 const open = async (): Promise<Database> => {
   const worker = process.env['VITEST_POOL_ID'] ?? '0'

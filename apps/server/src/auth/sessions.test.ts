@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Caller, signedIn, visitor } from '../testing/caller.ts'
+import { openWorld, type World } from '../testing/world.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+let world: World
+let asha: Caller
+beforeEach(async () => {
+  world = await openWorld()
+  asha = await signedIn(world)
+})
+
+const works = async (token: string): Promise<boolean> => {
+  const headers = { authorization: `Bearer ${token}` }
+  return (await visitor(world).call('GET', '/users/profile', { headers })).status === 200
+}
+const refresh = async (token: string): Promise<string | undefined> => {
+  const reply = await visitor(world).call('POST', '/auth/refresh', {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  if (reply.status !== 200) return undefined
+  const { data } = (await reply.json()) as { data: { token: string } }
+  return data.token
+}
+
+test('only a hash of the token is stored', async () => {
+  const { rows } = await world.database.db.execute('select * from session_tokens, sessions')
+  expect(JSON.stringify(rows)).not.toContain(asha.token)
+})
+
+describe('a customer’s session', () => {
+  test('ends after 30 days without use', async () => {
+    world.clock.advance(30 * DAY - MINUTE)
+    expect(await works(asha.token)).toBe(true)
+    world.clock.advance(30 * DAY)
+    expect(await works(asha.token)).toBe(false)
+  })
+
+  test('ends after 90 days however much it is used', async () => {
+    for (let day = 0; day < 80; day += 20) {
+      world.clock.advance(20 * DAY)
+      expect(await works(asha.token)).toBe(true)
+    }
+    world.clock.advance(10 * DAY)
+    expect(await works(asha.token)).toBe(false)
+  })
+})
+
+test('a kiosk’s session ends after 30 minutes, in the middle of use', async () => {
+  const kiosk = await signedIn(world, { mobile: '8000000001', type: 'kiosk' })
+  world.clock.advance(20 * MINUTE)
+  expect(await works(kiosk.token)).toBe(true)
+  world.clock.advance(10 * MINUTE)
+  expect(await works(kiosk.token)).toBe(false)
+})
+
+describe('refreshing', () => {
+  test('gives the same token within the first day', async () => {
+    world.clock.advance(DAY - MINUTE)
+    expect(await refresh(asha.token)).toBe(asha.token)
+  })
+
+  test('gives a new token after a day, and the old one works 30 seconds more', async () => {
+    world.clock.advance(DAY)
+    const fresh = await refresh(asha.token)
+    expect(fresh).toBeDefined()
+    expect(fresh).not.toBe(asha.token)
+    expect(await works(fresh ?? '')).toBe(true)
+    world.clock.advance(29_000)
+    expect(await works(asha.token)).toBe(true)
+    world.clock.advance(1000)
+    expect(await works(asha.token)).toBe(false)
+    expect(await works(fresh ?? '')).toBe(true)
+  })
+
+  test('from two tabs at once leaves both signed in', async () => {
+    world.clock.advance(DAY)
+    const [one, two] = await Promise.all([refresh(asha.token), refresh(asha.token)])
+    world.clock.advance(MINUTE)
+    expect(await works(one ?? '')).toBe(true)
+    expect(await works(two ?? '')).toBe(true)
+  })
+
+  test('again with the old one does not stretch its 30 seconds', async () => {
+    world.clock.advance(DAY)
+    await refresh(asha.token)
+    world.clock.advance(20_000)
+    await refresh(asha.token)
+    world.clock.advance(10_000)
+    expect(await works(asha.token)).toBe(false)
+  })
+
+  test('is refused for a session that has ended', async () => {
+    world.clock.advance(31 * DAY)
+    expect(await refresh(asha.token)).toBeUndefined()
+  })
+})
+
+describe('logging out', () => {
+  const logOut = (token: string) =>
+    visitor(world).call('POST', '/auth/logout', {
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    })
+
+  test('ends the session with every token it has, and no other session', async () => {
+    const phone = await signedIn(world)
+    world.clock.advance(DAY)
+    const fresh = await refresh(asha.token)
+    const reply = await logOut(asha.token)
+    expect(await reply.json()).toEqual({ success: true, message: 'Logged out successfully!' })
+    expect(await works(asha.token)).toBe(false)
+    expect(await works(fresh ?? '')).toBe(false)
+    expect(await works(phone.token)).toBe(true)
+  })
+
+  test('succeeds without a session too', async () => {
+    expect((await logOut('')).status).toBe(200)
+    expect((await logOut('unknown')).status).toBe(200)
+    await logOut(asha.token)
+    expect((await logOut(asha.token)).status).toBe(200)
+  })
+})
+
+test.each(['Basic abc', 'Bearer', 'bearer  x y', `Bearer ${'x'.repeat(600)}`])(
+  '%s is no session',
+  async (header) => {
+    const reply = await visitor(world).call('GET', '/users/profile', { headers: { authorization: header } })
+    expect(reply.status).toBe(401)
+  },
+)

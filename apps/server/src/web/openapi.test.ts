@@ -1,0 +1,39 @@
+import { endpoints } from '@dawadoot/api/contract/endpoints'
+import { beforeEach, expect, test } from 'vitest'
+import { openWorld, type World } from '../testing/world.ts'
+import { openApiDocument } from './openapi.ts'
+
+let world: World
+beforeEach(async () => {
+  world = await openWorld()
+})
+
+test('the document shows every call of the contract with its inputs, reply and refusals', () => {
+  const { paths, openapi } = openApiDocument()
+  expect(openapi).toBe('3.1.0')
+  for (const [id, { path, method }] of Object.entries(endpoints))
+    expect(paths[path]?.[method], path).toMatchObject({ operationId: id, responses: expect.any(Object) })
+  expect(paths['/orders/create-order']?.['post']).toMatchObject({
+    security: [{ session: [] }],
+    parameters: [{ name: 'Idempotency-Key', in: 'header', required: true }],
+    requestBody: { content: { 'application/json': { schema: { type: 'object' } } } },
+    responses: { 201: {}, 409: { description: expect.stringContaining('price_changed') } },
+  })
+  expect(paths['/medicines/search']?.['get']).toMatchObject({
+    parameters: [
+      { name: 'warehouseId', required: true },
+      { name: 'medicineName', required: true },
+    ],
+  })
+})
+
+test('it is served, and the reference page with everything it needs comes from this server', async () => {
+  const served: unknown = await (await world.app.request('/api/openapi.json')).json()
+  expect(served).toMatchObject({ info: { title: 'Dawadoot API' } })
+  const page = await world.app.request('/api/docs')
+  const html = await page.text()
+  const parts = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address)
+  expect(parts).toHaveLength(3)
+  for (const part of parts) expect((await world.app.request(part)).status, part).toBe(200)
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
+})
