@@ -1,9 +1,27 @@
+import { prerenderPages } from '@dawadoot/prerender/plugin'
+import { searchFiles } from '@dawadoot/prerender/search-files'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 export default defineConfig({
-  plugins: [react({ compiler: true }), tailwindcss()],
+  plugins: [
+    react({ compiler: true }),
+    tailwindcss(),
+    searchFiles({
+      setting: 'VITE_CUSTOMER_ORIGIN',
+      fallback: 'http://localhost:4000',
+      pages: ['/'],
+      closed: ['/api/'],
+    }),
+    // only the first page is the same for everybody; the shell draws all others
+    prerenderPages({
+      entry: 'src/prerendered.tsx',
+      routes: { '/': 'index.html' },
+      shell: 'shell.html',
+      preloadFonts: ['anek-latin-'],
+    }),
+  ],
   build: { target: 'baseline-widely-available' },
   server: { port: 5173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:4000' } },
 })

@@ -2,16 +2,17 @@ import { followOtherTabs } from '@dawadoot/ordering/session/session-store'
 import { keepSessionFresh } from '@dawadoot/ordering/session/refresh-session'
 import { OrderingProvider, type Ordering } from '@dawadoot/ordering/ordering'
 import { LinkProvider } from '@dawadoot/ui/link/link-provider'
-import { ToastRegion } from '@dawadoot/ui/toast/toast-region'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AppRoutes, pageChunks } from './app-routes.tsx'
-import { preloadAtIdle } from './chunk.tsx'
+import { chunk, preloadAtIdle } from './chunk.tsx'
 import { createOverlays, type OverlaysStore } from './features/overlays/overlays-store.ts'
 import { Overlays, SignIn, Upload } from './features/overlays/overlays.tsx'
 import { RouterAnchor } from './features/site/router-anchor.tsx'
 import { createSiteOrdering } from './features/site/site-ordering.tsx'
 import { words } from './words.ts'
+
+const Toasts = chunk(() => import('@dawadoot/ui/toast/toast-region').then((door) => door.ToastRegion))
 
 /** Everything but the router around it. Tests bring their own order flow. */
 export const App = ({ make = createSiteOrdering }: { make?: typeof createSiteOrdering }) => {
@@ -28,7 +29,7 @@ const Site = ({ ordering, overlays }: { ordering: Ordering; overlays: OverlaysSt
     <OrderingProvider ordering={ordering}>
       <AppRoutes />
       <Overlays store={overlays} />
-      <ToastRegion label={words.toasts} />
+      <Toasts label={words.toasts} />
     </OrderingProvider>
   </LinkProvider>
 )

@@ -5,11 +5,13 @@ const set = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value.replace(/\/+$/, '') : undefined
 
 export const origins = {
+  customer: set(env['VITE_CUSTOMER_ORIGIN']) ?? 'http://localhost:4000',
   kiosk: set(env['VITE_KIOSK_ORIGIN']) ?? 'http://kiosk.localhost:4000',
   marketing: set(env['VITE_MARKETING_ORIGIN']) ?? 'http://marketing.localhost:4000',
 } as const
 
-/** Absolute, with the /api prefix; without the setting it is this origin's own. */
-export const apiUrl = (): string => set(env['VITE_API_URL']) ?? `${window.location.origin}/api`
+/** Absolute, with the /api prefix; without the setting it is the page's own origin's, or this app's while building. */
+export const apiUrl = (): string =>
+  set(env['VITE_API_URL']) ?? `${import.meta.env.SSR ? origins.customer : window.location.origin}/api`
 
 export const mapsKey = set(env['VITE_MAPS_KEY'])

@@ -1,5 +1,5 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
 import './styles.css'
@@ -7,10 +7,14 @@ import './styles.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element with the id "root"')
 
-createRoot(root).render(
+const app = (
   <StrictMode>
     <BrowserRouter>
       <App />
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 )
+
+// the landing page comes as HTML; every other address starts from an empty shell
+if (root.firstElementChild) hydrateRoot(root, app)
+else createRoot(root).render(app)

@@ -31,28 +31,34 @@ export type PrerenderOptions = {
  */
 export const prerender = async (options: PrerenderOptions): Promise<void> => {
   const { appDir, routes, preloadFonts = [], shell } = options
+  const entryDir = join(appDir, 'node_modules/.prerender')
   const out = (file: string) => join(appDir, options.outDir ?? 'dist', file)
 
   const template = await readFile(out('index.html'), 'utf8')
   const styles = await readStyles(template, out)
   const preload = assetsNamed([...styles.values()].join(''), preloadFonts)
-  const { App, headOf } = await loadEntry(options)
 
-  const pages = await Promise.all(
-    Object.entries(routes).map(async ([path, file]) => {
-      const html = fillPage({
-        template,
-        head: headOf(path),
-        html: await render(App, path),
-        styleOf: (href) => styles.get(href) ?? '',
-        preload,
-      })
-      await writeFile(out(file), html)
-      return html
-    }),
-  )
+  try {
+    const { App, headOf } = await loadEntry(options, entryDir)
+    const pages = await Promise.all(
+      Object.entries(routes).map(async ([path, file]) => {
+        const html = fillPage({
+          template,
+          head: headOf(path),
+          html: await render(App, path),
+          styleOf: (href) => styles.get(href) ?? '',
+          preload,
+        })
+        await writeFile(out(file), html)
+        return html
+      }),
+    )
+    await writeFile(out('csp.json'), `${JSON.stringify(cspSources(pages), null, 2)}\n`)
+  } finally {
+    // not before everything is rendered: parts that load late are in there
+    await rm(entryDir, { recursive: true, force: true })
+  }
   if (shell !== undefined) await writeFile(out(shell), template)
-  await writeFile(out('csp.json'), `${JSON.stringify(cspSources(pages), null, 2)}\n`)
 }
 
 const readStyles = async (template: string, out: (file: string) => string): Promise<Map<string, string>> => {
@@ -63,8 +69,7 @@ const readStyles = async (template: string, out: (file: string) => string): Prom
 }
 
 /** Builds the entry for Node with the app's own settings, and loads it. */
-const loadEntry = async ({ appDir, entry }: PrerenderOptions): Promise<PrerenderEntry> => {
-  const outDir = join(appDir, 'node_modules/.prerender')
+const loadEntry = async ({ appDir, entry }: PrerenderOptions, outDir: string): Promise<PrerenderEntry> => {
   await build({
     root: appDir,
     logLevel: 'warn',
@@ -77,14 +82,10 @@ const loadEntry = async ({ appDir, entry }: PrerenderOptions): Promise<Prerender
     // one React for the entry and for what renders it; all else is taken in, for Node would look for it in the app
     ssr: { noExternal: true, external: ['react', 'react-dom', 'react-router'] },
   })
-  try {
-    // the query: a second run in the same process must not get the first one's module
-    const url = `${pathToFileURL(join(outDir, 'entry.mjs')).href}?${Date.now()}`
-    const loaded: PrerenderEntry = await import(/* @vite-ignore */ url)
-    return loaded
-  } finally {
-    await rm(outDir, { recursive: true, force: true })
-  }
+  // the query: a second run in the same process must not get the first one's module
+  const url = `${pathToFileURL(join(outDir, 'entry.mjs')).href}?${Date.now()}`
+  const loaded: PrerenderEntry = await import(/* @vite-ignore */ url)
+  return loaded
 }
 
 const render = async (App: ComponentType, path: string): Promise<string> => {
@@ -98,6 +99,8 @@ const render = async (App: ComponentType, path: string): Promise<string> => {
     createElement(StaticRouter, { location: path }, createElement(App)),
     {
       onError: (problem) => void problems.push(problem),
+      // everything in its place: parts that are moved there later need inline scripts
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   )
   const html = await new Response(prelude).text()

@@ -1,5 +1,12 @@
-import { useStore } from 'zustand'
+import { useSyncExternalStore } from 'react'
 import { useOrdering } from '../ordering.tsx'
 import type { Session } from './session-store.ts'
 
-export const useSession = (): Session => useStore(useOrdering().session)
+/** What prerendered HTML was written for; whoever is here is seen right after it has come alive. */
+const VISITOR: Session = { status: 'signed_out' }
+const asPrerendered = () => VISITOR
+
+export const useSession = (): Session => {
+  const { session } = useOrdering()
+  return useSyncExternalStore(session.subscribe, session.getState, asPrerendered)
+}

@@ -1,0 +1,2 @@
+export { App } from './app.tsx'
+export { headOf } from './routes/landing/head.ts'

@@ -1,0 +1,26 @@
+import { statistics } from '@dawadoot/domain/brand/brand'
+import { Stat, Stats } from '@dawadoot/ui/stat/stat'
+import { landing } from './words.ts'
+
+const { about } = landing
+
+/** Where the name comes from, and four figures. */
+export const About = () => (
+  <section className="bg-wash" aria-labelledby="about">
+    <div className="wrap section">
+      <div className="section-head">
+        <h2 id="about" className="text-3xl">
+          {about.title}
+        </h2>
+      </div>
+      <div className="grid gap-8 lg:grid-cols-[1.25fr_1fr] lg:gap-20">
+        <p className="max-w-144 text-xl leading-[1.4]">{about.text}</p>
+        <Stats>
+          {statistics.about.map(({ value, label }) => (
+            <Stat key={label} value={value} label={label} />
+          ))}
+        </Stats>
+      </div>
+    </div>
+  </section>
+)

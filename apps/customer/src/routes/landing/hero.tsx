@@ -1,0 +1,30 @@
+import { brand } from '@dawadoot/domain/brand/brand'
+import { HeroScene } from '@dawadoot/ui/art/hero-scene'
+import { Button } from '@dawadoot/ui/button/button'
+import { Badge } from '@dawadoot/ui/tag/tag'
+import { BadgeCheck, MessageCircle } from 'lucide-react'
+import { openWhatsapp } from '../../features/site/open-whatsapp.ts'
+import { OrderNow } from './order-now.tsx'
+import { landing } from './words.ts'
+
+const { hero } = landing
+
+/** What we do, and the two ways to begin. The road in the picture ends in the line that the benefits hang from. */
+export const Hero = () => (
+  <section className="wrap grid items-center gap-6 pt-7 md:grid-cols-[minmax(0,1.02fr)_minmax(0,1fr)] md:gap-8 md:pt-10">
+    <div className="md:pb-14">
+      <Badge icon={<BadgeCheck aria-hidden />}>{brand.claims.verified.text}</Badge>
+      <h1 className="mt-4 mb-4.5 text-4xl">{hero.title}</h1>
+      <p className="max-w-124 text-lg leading-[1.45] text-quiet">
+        {hero.lead} <span className="mark font-strong text-ink">{hero.saving}</span> {hero.savingOn}
+      </p>
+      <div className="mt-7 grid gap-3 md:flex md:flex-wrap">
+        <OrderNow />
+        <Button size="lg" variant="line" icon={<MessageCircle aria-hidden />} onClick={openWhatsapp}>
+          {landing.orderByWhatsapp}
+        </Button>
+      </div>
+    </div>
+    <HeroScene stampWord={hero.stamp} className="block w-full overflow-visible md:self-end" />
+  </section>
+)

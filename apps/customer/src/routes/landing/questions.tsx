@@ -1,0 +1,16 @@
+import { ChipQuestions } from '@dawadoot/ui/chip-questions/chip-questions'
+import { landing } from './words.ts'
+
+const { questions } = landing
+
+/** Six questions as chips; one answer open at a time. Specification, section 1. */
+export const Questions = () => (
+  <section className="wrap section pt-0" aria-labelledby="questions">
+    <div className="section-head">
+      <h2 id="questions" className="text-3xl">
+        {questions.title}
+      </h2>
+    </div>
+    <ChipQuestions questions={questions.items} />
+  </section>
+)

@@ -1,0 +1,41 @@
+import { brand } from '@dawadoot/domain/brand/brand'
+import { Carousel } from '@dawadoot/ui/carousel/carousel'
+import { Testimonial } from '@dawadoot/ui/testimonial/testimonial'
+import { landing } from './words.ts'
+
+const { testimonials } = landing
+
+/** Milliseconds per voice: the line under them fills by 2 % every 100 ms. Specification, section 9. */
+const VOICE_MS = 5000
+
+const SLIDES = brand.testimonials.value.map(({ heading, content, userName, rating }) => ({
+  id: heading,
+  content: (
+    <Testimonial
+      heading={heading}
+      quote={content}
+      name={userName}
+      rating={{ value: rating, label: testimonials.rating(rating) }}
+    />
+  ),
+}))
+
+/** Four voices, one after the other. */
+export const Testimonials = () => (
+  <section className="wrap section" aria-labelledby="testimonials">
+    <div className="section-head mb-6">
+      <h2 id="testimonials" className="text-3xl">
+        {testimonials.title}
+      </h2>
+    </div>
+    <Carousel
+      label={testimonials.label}
+      words={landing.pager}
+      interval={VOICE_MS}
+      loop
+      className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16"
+      pagerClassName="self-end"
+      slides={SLIDES}
+    />
+  </section>
+)
