@@ -4,6 +4,21 @@ import { newBlobKey } from '../blobs/blob-key.ts'
 import type { Caller } from './caller.ts'
 import type { World } from './world.ts'
 
+/** What the address form of the main site sends for a home beside the warehouse WH-DEL-01. */
+export const HOME_INPUT = {
+  deliveryType: 'home',
+  deliverySource: 'web',
+  source: 'web',
+  user_name: 'Asha Rao',
+  user_contact: '9000000001',
+  name: 'Home',
+  address: '12 Janpath',
+  pincode: '110001',
+  district: 'New Delhi',
+  state: 'Delhi',
+  country: 'India',
+} as const
+
 /** Things that are there before a test begins, without the calls that would have made them. */
 
 /** A home beside the warehouse WH-DEL-01; gives its id. */
