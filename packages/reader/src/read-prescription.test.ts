@@ -1,6 +1,5 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import sharp from 'sharp'
-import type { Sharp } from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createReader } from './read-prescription.ts'
 import type { Progress, Reading } from './reading.ts'
@@ -158,15 +157,6 @@ test.each([
     .png()
     .toBuffer()
   expect(await reader.read(bytes)).toMatchObject({ status: 'failed', reason: 'unreadable' })
-})
-
-test.each([
-  ['16-bit gray', (photo: Sharp) => photo.toColourspace('grey16').png()],
-  ['palette with transparency', (photo: Sharp) => photo.ensureAlpha().png({ palette: true })],
-  ['CMYK', (photo: Sharp) => photo.toColourspace('cmyk').jpeg()],
-])('a scan saved as %s is read like any other', async (_, convert) => {
-  const converted = await convert(sharp(scan.bytes)).toBuffer()
-  expect(idsOf(await reader.read(converted))).toEqual(idsOf(readScan))
 })
 
 test('an aborted reading rejects with the reason', async () => {

@@ -46,6 +46,23 @@ test('an aborted reading rejects with its reason, and the next one is read', asy
   expect((await read(typed.bytes)).status).toBe('read')
 })
 
+type Report = { libuv: { type: string; is_active: boolean; pid?: number }[] }
+
+/** The reading process of this test, found among what this process has open. */
+function killReadingProcess() {
+  const report: Report = JSON.parse(JSON.stringify(process.report.getReport()))
+  const pid = report.libuv.find(({ type, is_active }) => type === 'process' && is_active)?.pid
+  if (pid === undefined) throw new Error('no reading process is running')
+  process.kill(pid, 'SIGKILL')
+}
+
+test('a file that breaks the worker ends as damaged, and the next one is read by a fresh worker', async () => {
+  const { read } = open(PATIENT_MS)
+  const broken = await read(photo.bytes, { onProgress: killReadingProcess })
+  expect(broken).toEqual({ status: 'failed', reason: 'damaged', pages: [] })
+  expect((await read(typed.bytes)).status).toBe('read')
+})
+
 test('the caller goes on with its own work while a page is read', async () => {
   const { read } = open(PATIENT_MS)
   let turns = 0

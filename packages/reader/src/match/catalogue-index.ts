@@ -2,6 +2,7 @@ import type { KnownMedicine, ReaderKnowledge } from '../reading.ts'
 import { catalogueName } from './catalogue-name.ts'
 import type { CatalogueName } from './catalogue-name.ts'
 import { saltKey, saltsOf } from './salt-key.ts'
+import { COMMON_VARIANTS } from './score-name.ts'
 import { createTrigramIndex } from './trigram-index.ts'
 
 export type CatalogueItem = KnownMedicine & CatalogueName
@@ -16,8 +17,10 @@ export type NamedItems = {
 
 /** Looks names up by likeness; the scoring is the caller's. */
 export type CatalogueIndex = {
-  brandsLike(name: string): readonly NamedItems[]
-  saltsLike(name: string): readonly NamedItems[]
+  brandsLike: (name: string) => readonly NamedItems[]
+  saltsLike: (name: string) => readonly NamedItems[]
+  /** Whether a word tells products of one brand apart (H, AM, Forte). */
+  isVariant: (word: string) => boolean
 }
 
 const BRANDS = 25
@@ -38,7 +41,12 @@ export function createCatalogueIndex({ medicines, aliases }: ReaderKnowledge): C
     const key = saltKey(alias)
     if (key && group && !salts.has(key)) salts.set(key, group)
   }
+  const variants = new Set([
+    ...COMMON_VARIANTS,
+    ...items.flatMap(({ words }) => words.slice(1).filter(isShort)),
+  ])
   return {
+    isVariant: (word) => variants.has(word),
     brandsLike: lookUp(
       [...byName].map(([key, group]) => named(key, group)),
       BRANDS,
@@ -49,6 +57,8 @@ export function createCatalogueIndex({ medicines, aliases }: ReaderKnowledge): C
     ),
   }
 }
+
+const isShort = (word: string) => /^[a-z]{1,3}\d?$/.test(word)
 
 function lookUp(names: readonly NamedItems[], count: number) {
   const index = createTrigramIndex(names.map(({ key }) => key))

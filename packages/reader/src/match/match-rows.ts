@@ -43,5 +43,5 @@ function looksLikeMedicine(line: ParsedLine, inRx: boolean): boolean {
   if (line.about !== 'medicine?' || line.head.join('').replaceAll(/\d/g, '').length < 3) return false
   if (line.prefixed) return true
   const numbered = line.bulleted && line.directions !== ''
-  return inRx && (line.hasUnit || numbered)
+  return inRx && (line.hasUnit || numbered || line.form !== undefined)
 }

@@ -45,6 +45,21 @@ test('the strength on the paper picks the product among those of the brand', () 
   expect(best('Tab Telma 20 OD')).toBe('Telma 20 Tablet')
 })
 
+test.each([
+  ['Tab Ecosprin AV 75 HS', 'Ecosprin-AV 75 Capsule'],
+  ['T Glycomet GP2 1-0-1', 'Glycomet-GP'],
+])('%s is not taken for the plain brand', (line, name) => {
+  expect(best(line)).toContain(name)
+  expect(match(line)?.tier).toBe('check')
+})
+
+test.each([
+  ['Tab Novamox 125mg BD', 'Novamox 125 Tablet DT'],
+  ['Susp Azithral 10 ml OD', 'Azithral 100 Liquid Suspension'],
+])('%s answers to the bare brand of %s', (line, name) => {
+  expect(best(line)).toBe(name)
+})
+
 test('another name of a salt finds the salt', () => {
   const acetaminophen = match('Tab Acetaminophen 650 SOS')
   expect(acetaminophen?.tier).toBe('check')

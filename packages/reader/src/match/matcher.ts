@@ -1,10 +1,10 @@
 import type { Tier } from '@dawadoot/domain/prescription/reading'
-import { meansForm } from '../parse/form-words.ts'
 import type { ParsedLine } from '../parse/parse-line.ts'
 import type { ReaderKnowledge } from '../reading.ts'
 import { createCatalogueIndex } from './catalogue-index.ts'
-import type { CatalogueItem, NamedItems } from './catalogue-index.ts'
-import { scoreName } from './score-name.ts'
+import { scoreLine } from './score-line.ts'
+import type { Scored } from './score-line.ts'
+import { unglueVariant } from './unglue-variant.ts'
 
 /** `candidates` are medicine ids, best first; the first one is what the line most likely means. */
 export type LineMatch = { tier: Tier; score: number; candidates: readonly string[] }
@@ -12,17 +12,6 @@ export type LineMatch = { tier: Tier; score: number; candidates: readonly string
 /** `confidence` is how surely the line was read (0..1); `inRx` whether it stands where medicines stand. */
 export type Matcher = (line: ParsedLine, confidence: number, inRx: boolean) => LineMatch | undefined
 
-type Scored = {
-  name: NamedItems
-  score: number
-  distance: number
-  pool: readonly CatalogueItem[]
-  strengthAgrees: boolean
-  formAgrees: boolean
-}
-
-const LOWEST_NAME_SCORE = 0.5
-const BIAS = { strength: 0.08, otherStrength: -0.1, form: 0.04, otherForm: -0.12, salt: 0.01 }
 /** A name read with no edit but digits for letters. */
 const AS_WRITTEN = 0.25
 /** Another name this close makes it a guess which one was meant. */
@@ -32,7 +21,8 @@ const MOST_CANDIDATES = 6
 
 export function createMatcher(knowledge: ReaderKnowledge): Matcher {
   const index = createCatalogueIndex(knowledge)
-  return (line, confidence, inRx) => {
+  return (parsed, confidence, inRx) => {
+    const line = unglueVariant(parsed, index.isVariant)
     const written = writtenNames(line)
     if (line.about !== 'medicine?' || written.length === 0) return undefined
     const names = new Set([
@@ -41,7 +31,9 @@ export function createMatcher(knowledge: ReaderKnowledge): Matcher {
         .filter((name) => name.length >= SHORTEST_SALT_QUERY)
         .flatMap((name) => index.saltsLike(name)),
     ])
-    const ranked = [...names].flatMap((name) => scored(name, line) ?? []).toSorted(byScore)
+    const ranked = [...names]
+      .flatMap((name) => scoreLine(name, line, index.isVariant) ?? [])
+      .toSorted(byScore)
     const best = ranked[0]
     if (!best || best.score < neededScore(best, line, confidence, inRx)) return undefined
     return { tier: tierOf(best, ranked), score: best.score, candidates: candidatesOf(ranked) }
@@ -53,52 +45,6 @@ function writtenNames({ head }: ParsedLine): string[] {
   if (head.join('').length < 2) return []
   const names = [1, 2, 3, head.length].map((count) => head.slice(0, count).join(''))
   return [...new Set(names)].filter((name) => name.length >= 2)
-}
-
-function scored(name: NamedItems, line: ParsedLine): Scored | undefined {
-  const fit = scoreName(name.key, name.words, line.head)
-  if (fit.score < LOWEST_NAME_SCORE) return undefined
-  let total = fit.score + (name.via === 'salt' ? BIAS.salt : 0)
-  let pool = name.items
-  const numbers = [...line.strengths, ...line.maybeStrengths]
-  if (numbers.length > 0) {
-    const same = mostOf(numbers, pool)
-    if (same.length > 0) {
-      total += BIAS.strength
-      pool = same
-    } else if (pool.every((item) => item.strengths.length > 0)) total += BIAS.otherStrength
-  }
-  const { form } = line
-  const sameForm = form ? pool.filter((item) => meansForm(form, item.form)) : pool
-  if (form) total += sameForm.length > 0 ? BIAS.form : BIAS.otherForm
-  if (sameForm.length > 0) pool = sameForm
-  return {
-    name,
-    score: total,
-    distance: fit.distance,
-    pool: plainFirst(pool),
-    strengthAgrees: agrees(pool, line),
-    formAgrees: sameForm.length > 0,
-  }
-}
-
-/** Those that have most of the numbers, at least one: of 4/500 both count. */
-function mostOf(numbers: readonly number[], pool: readonly CatalogueItem[]): readonly CatalogueItem[] {
-  const count = (item: CatalogueItem) => numbers.filter((number) => item.strengths.includes(number)).length
-  const most = Math.max(...pool.map(count))
-  return most > 0 ? pool.filter((item) => count(item) === most) : []
-}
-
-/** Where the form is not written, a tablet is meant far more often than a syrup. */
-const plainFirst = (pool: readonly CatalogueItem[]) => {
-  const tablet = pool.find((item) => item.form === 'tablet')
-  return tablet ? [tablet, ...pool.filter((item) => item !== tablet)] : pool
-}
-
-/** Nothing written, nothing to disagree with; a small bare number may be the dose and decides nothing. */
-function agrees(pool: readonly CatalogueItem[], { strengths, maybeStrengths }: ParsedLine): boolean {
-  if (strengths.length === 0) return maybeStrengths.length === 0
-  return pool.every((item) => strengths.every((strength) => item.strengths.includes(strength)))
 }
 
 function byScore(a: Scored, b: Scored): number {

@@ -33,6 +33,8 @@ test.each([
   ['BD empty stomach 15 d', { frequency: 'bd', food: 'before', days: 15 }],
   ['stat AF xS days', { frequency: 'stat', food: 'after', days: 5 }],
   ['OD after foodx 3 days', { frequency: 'od', food: 'after', days: 3 }],
+  ['1 Morning, 1 Night (After Food) 5 Days', { ...times(1, 0, 1), food: 'after', days: 5 }],
+  ['5ml 3 times a day', { frequency: 'tds' }],
   ['as directed', {}],
 ] as const)('"%s"', (directions, expected) => {
   expect(parseDosage(directions)).toEqual({ text: directions, ...expected })

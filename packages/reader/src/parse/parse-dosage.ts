@@ -2,9 +2,9 @@ import type { Dosage, Frequency } from '@dawadoot/domain/prescription/reading'
 
 const FREQUENCY_WORDS: readonly (readonly [Frequency, RegExp])[] = [
   ['weekly', /\b(?:once (?:a|in a) week|(?:once )?weekly|every week|o\.?w\.?)\b/i],
-  ['qid', /\b(?:q\.?i\.?d|q\.?d\.?s|four times)\b|\b1-1-1-1\b/i],
-  ['tds', /\b(?:t\.?d\.?s|t\.?i\.?d|thrice|three times)\b/i],
-  ['bd', /\b(?:b\.?d|b\.?i\.?d|twice)\b/i],
+  ['qid', /\b(?:q\.?i\.?d|q\.?d\.?s|(?:four|4) times)\b|\b1-1-1-1\b/i],
+  ['tds', /\b(?:t\.?d\.?s|t\.?i\.?d|thrice|(?:three|3) times)\b/i],
+  ['bd', /\b(?:b\.?d|b\.?i\.?d|twice|(?:two|2) times)\b/i],
   ['od', /\b(?:o\.?d|once daily|once a day|daily)\b/i],
   ['hs', /\b(?:h\.?s|bed ?time|at night)\b/i],
   ['sos', /\b(?:s\.?o\.?s|p\.?r\.?n|if needed|when needed)\b/i],
@@ -22,9 +22,9 @@ const DAYS_IN = { d: 1, w: 7, m: 30 }
 
 /** Reads directions such as "1-0-1 after food x 5 days". Undefined when there are none. */
 export function parseDosage(directions: string): Dosage | undefined {
-  const text = directions.replaceAll(/\s+/g, ' ').trim()
+  const text = directions.replaceAll(/\s+/g, ' ').replaceAll(' ,', ',').trim()
   if (!text) return undefined
-  const times = parseTimes(text)
+  const times = parsePattern(text) ?? parseTimesOfDay(text)
   const frequency = FREQUENCY_WORDS.find(([, words]) => words.test(text))?.[0]
   const everyHours = parseEveryHours(text)
   const days = parseDays(text)
@@ -39,12 +39,22 @@ export function parseDosage(directions: string): Dosage | undefined {
   }
 }
 
-function parseTimes(text: string): Dosage['times'] {
+function parsePattern(text: string): Dosage['times'] {
   const match = TIMES.exec(text)
   if (!match) return undefined
   const [morning, afternoon, night] = match.slice(1).map(toUnits)
   if (morning === undefined || afternoon === undefined || night === undefined) return undefined
   return morning + afternoon + night > 0 ? { morning, afternoon, night } : undefined
+}
+
+/** "1 Morning, 1 Night", as clinic software prints it. */
+function parseTimesOfDay(text: string): Dosage['times'] {
+  const at = (words: string) => {
+    const match = new RegExp(String.raw`(\d|½|1\/2) (?:in the |at )?(?:${words})\b`, 'i').exec(text)
+    return match?.[1] ? toUnits(match[1]) : 0
+  }
+  const times = { morning: at('morning'), afternoon: at('afternoon|noon'), night: at('night|evening') }
+  return times.morning + times.afternoon + times.night > 0 ? times : undefined
 }
 
 function toUnits(part: string): number {

@@ -87,6 +87,7 @@ export function parseLine(raw: string): ParsedLine {
 
 const isDose = (number: number, unit: string) => !unit && Number.isInteger(number) && number <= LARGEST_DOSE
 
-/** "1 tab", "2 puffs": the word after a number that counts what is taken. */
+/** "1 tab", "2 puffs", "1 morning": the word after a number that counts what is taken. */
 const isTaken = (word: string) =>
-  (word.length > 1 && formOf(word) !== undefined) || /^(?:puffs?|tsp|tbsp|spoons?)$/.test(word)
+  (word.length > 1 && formOf(word) !== undefined) ||
+  /^(?:puffs?|tsp|tbsp|spoons?|morning|afternoon|noon|evening|night)$/.test(word)
