@@ -2,7 +2,7 @@ import { type Address, initiallySelected } from '@dawadoot/domain/address/addres
 import { Button } from '@dawadoot/ui/button/button'
 import { EmptyState } from '@dawadoot/ui/empty-state/empty-state'
 import { ErrorState } from '@dawadoot/ui/empty-state/error-state'
-import { BlankSlip } from '@dawadoot/ui/empty-state/line-art'
+import { BlankSlip } from '@dawadoot/ui/art/blank-slip'
 import { IconButton } from '@dawadoot/ui/icon-button/icon-button'
 import { SelectCard } from '@dawadoot/ui/select-card/select-card'
 import { SkeletonSlip } from '@dawadoot/ui/skeleton/skeleton'

@@ -1,6 +1,6 @@
 import { Button } from '@dawadoot/ui/button/button'
 import { EmptyState } from '@dawadoot/ui/empty-state/empty-state'
-import { CutLine } from '@dawadoot/ui/empty-state/line-art'
+import { CutLine } from '@dawadoot/ui/art/cut-line'
 import { Note } from '@dawadoot/ui/note/note'
 import { useOrdering } from '../ordering.tsx'
 import { useSession } from '../session/use-session.tsx'

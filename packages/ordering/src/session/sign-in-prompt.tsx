@@ -1,6 +1,6 @@
 import { Button } from '@dawadoot/ui/button/button'
 import { EmptyState } from '@dawadoot/ui/empty-state/empty-state'
-import { BlankSlip } from '@dawadoot/ui/empty-state/line-art'
+import { BlankSlip } from '@dawadoot/ui/art/blank-slip'
 import { useOrdering } from '../ordering.tsx'
 import { sessionWords } from './words.ts'
 

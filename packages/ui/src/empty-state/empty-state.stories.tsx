@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RotateCw } from 'lucide-react'
+import { BlankSlip } from '../art/blank-slip.tsx'
+import { OutOfReach } from '../art/out-of-reach.tsx'
 import { Button } from '../button/button.tsx'
 import { Card } from '../card/card.tsx'
 import { ProgressBar } from '../progress-bar/progress-bar.tsx'
 import { SkeletonSlip } from '../skeleton/skeleton.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { ErrorState } from './error-state.tsx'
-import { BlankSlip, OutOfReach } from './line-art.tsx'
 
 const meta = {
   title: 'Parts/States',

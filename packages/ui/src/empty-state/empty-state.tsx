@@ -26,7 +26,7 @@ export function EmptyState({
   return (
     <section {...rest} className={`grid content-start justify-items-center gap-2 text-center ${className}`}>
       {art ? (
-        <div aria-hidden className="w-60 max-w-full">
+        <div aria-hidden className="w-60 max-w-full [&>svg]:w-full">
           {art}
         </div>
       ) : null}

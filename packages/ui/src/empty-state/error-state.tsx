@@ -1,5 +1,5 @@
+import { CutLine } from '../art/cut-line.tsx'
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx'
-import { CutLine } from './line-art.tsx'
 
 /** Something went wrong, said at once to everybody: one sentence of fact, one thing to do. */
 export function ErrorState({ art, ...rest }: EmptyStateProps) {

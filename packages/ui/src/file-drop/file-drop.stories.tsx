@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { UploadScene } from '../art/upload-scene.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { FileRow } from './file-row.tsx'
 
@@ -13,6 +14,7 @@ const meta = {
     browseLabel: 'Browse',
     accept: '.pdf,.jpg,.jpeg,.png',
     onPick: fn(),
+    art: <UploadScene className="w-full" />,
   },
   decorators: [
     (Story) => (

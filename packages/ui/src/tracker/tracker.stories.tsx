@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CourierRide } from '../art/courier-ride.tsx'
+import { HomeDoor } from '../art/home-door.tsx'
 import { Tracker } from './tracker.tsx'
 
 const meta = {
@@ -8,6 +10,8 @@ const meta = {
     label: 'Order status',
     doneLabel: 'done',
     className: 'hang hang-pad',
+    ride: <CourierRide className="w-full" />,
+    home: <HomeDoor className="w-full" />,
     steps: [
       { label: 'Order Confirmed', detail: '11:32 am', state: 'done' },
       { label: 'Order Picked', detail: '11:35 am', state: 'done' },
