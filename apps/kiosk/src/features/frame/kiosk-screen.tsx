@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { KioskTop } from './kiosk-top.tsx'
+
+export type KioskScreenProps = {
+  children: ReactNode
+  /** Main actions, in the lower third. */
+  foot?: ReactNode
+}
+
+/** A whole screen on paper: the top, what it is about, and the actions at its foot. */
+export function KioskScreen({ children, foot }: KioskScreenProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <KioskTop />
+      <main className="flex flex-1 flex-col gap-5 px-(--size-gutter) pt-4 pb-6">{children}</main>
+      {foot ? <div className="kiosk-foot">{foot}</div> : null}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { Button } from '@dawadoot/ui/button/button'
+import { CameraCapture } from '@dawadoot/ui/camera-capture/camera-capture'
+import { Note } from '@dawadoot/ui/note/note'
+import { FolderOpen } from 'lucide-react'
+import { useRef } from 'react'
+import { words } from '../../words.ts'
+
+const { upload: say } = words.order
+const ACCEPT = '.jpg,.jpeg,.png'
+
+export type PhotoFinderProps = { problem: string | undefined; onPhoto: (photo: File) => void }
+
+/** A photo of the paper, from the camera or from a file. One picture at a time. */
+export function PhotoFinder({ problem, onPhoto }: PhotoFinderProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const choose = () => {
+    if (!input.current) return
+    // choosing the same file again would otherwise say nothing
+    input.current.value = ''
+    input.current.click()
+  }
+  return (
+    <>
+      <p className="display text-2xl">
+        {say.lead}
+        <span lang="hi" aria-hidden className="hi">
+          {say.leadHindi}
+        </span>
+      </p>
+      {problem ? (
+        <Note tone="bad" role="alert">
+          {problem}
+        </Note>
+      ) : null}
+      <input
+        ref={input}
+        type="file"
+        accept={ACCEPT}
+        aria-label={say.file}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => {
+          const [photo] = event.target.files ?? []
+          if (photo) onPhoto(photo)
+        }}
+      />
+      <CameraCapture
+        words={say.camera}
+        onCapture={onPhoto}
+        className="-mx-(--size-gutter) flex-1"
+        otherWay={
+          <Button variant="line" icon={<FolderOpen aria-hidden />} onClick={choose}>
+            {say.chooseFile}
+          </Button>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { KIOSK } from '@dawadoot/domain/kiosk/timers'
+import { OnTheRoadScene } from '@dawadoot/ui/art/on-the-road-scene'
+import { Button } from '@dawadoot/ui/button/button'
+import { CountdownRing } from '@dawadoot/ui/countdown-ring/countdown-ring'
+import { Badge } from '@dawadoot/ui/tag/tag'
+import { BadgeCheck } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { KioskScreen } from '../../features/frame/kiosk-screen.tsx'
+import { useKiosk } from '../../features/kiosk.tsx'
+import { paths } from '../../paths.ts'
+import { words } from '../../words.ts'
+import { TabStrip } from './tab-strip.tsx'
+
+const { placed: say } = words.order
+const TOTAL = KIOSK.placedCountdownSeconds
+
+/** Step 5: the order's number, then everything is wiped and the next person finds step 1. */
+export function PlacedStep({ orderId }: { orderId: string | undefined }) {
+  const { reset } = useKiosk()
+  const leave = () => reset(paths.order)
+  const left = useCountdown(TOTAL, leave)
+  return (
+    <KioskScreen
+      foot={
+        <>
+          <CountdownRing remaining={left} total={TOTAL} label={say.countdown} />
+          <div className="grid content-center gap-2">
+            <p className="text-sm text-quiet">{say.clears(left)}</p>
+            <Button full hindi={say.homeHindi} onClick={leave}>
+              {say.home}
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <TabStrip step="placed" />
+      <div className="my-auto grid justify-items-start gap-3">
+        <OnTheRoadScene className="-mx-(--size-gutter) block w-[calc(100%+2*var(--size-gutter))] landscape:mx-auto landscape:w-120" />
+        <Badge icon={<BadgeCheck aria-hidden />} className="mt-4 text-lg!">
+          {say.sent}
+        </Badge>
+        <h1 className="text-4xl">{say.title}</h1>
+        <p lang="hi" className="text-xl font-medium text-quiet">
+          {say.hindi}
+        </p>
+        {orderId ? (
+          <dl className="num mt-4 flex w-full justify-between gap-4 border-t-2 border-rule py-3.5 text-lg">
+            <dt className="text-quiet">{say.order}</dt>
+            <dd className="font-strong">#{orderId}</dd>
+          </dl>
+        ) : null}
+      </div>
+    </KioskScreen>
+  )
+}
+
+/** Whole seconds left of `total`, by a stored deadline; `onEnd` runs once, at zero. */
+function useCountdown(total: number, onEnd: () => void): number {
+  const [left, setLeft] = useState(total)
+  const ended = useEffectEvent(onEnd)
+  useEffect(() => {
+    const deadline = Date.now() + total * 1000
+    const timer = setInterval(() => {
+      const seconds = Math.max(0, Math.ceil((deadline - Date.now()) / 1000))
+      setLeft(seconds)
+      if (seconds > 0) return
+      clearInterval(timer)
+      ended()
+    }, 250)
+    return () => clearInterval(timer)
+  }, [total])
+  return left
+}
