@@ -25,7 +25,10 @@ const url = (...protocols: string[]) =>
   )
 const origin = v.pipe(
   url('http:', 'https:'),
-  v.check((value) => new URL(value).origin === value, 'must be an origin: scheme, host and port, no path'),
+  v.check(
+    (value) => URL.canParse(value) && new URL(value).origin === value,
+    'must be an origin: scheme, host and port, no path',
+  ),
 )
 const origins = v.pipe(
   text,
@@ -117,7 +120,7 @@ export const readEnv = (given: Record<string, string | undefined>): EnvResult =>
   const set = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const result = v.safeParse(Env, set)
+  const result = v.safeParse(Env, set, { abortPipeEarly: true })
   if (!result.success)
     return {
       ok: false,

@@ -4,7 +4,7 @@ import type { Context, Hono } from 'hono'
 import type { Deps } from '../deps.ts'
 import type { ApiEnv } from '../web/env.ts'
 import { pageHeaders } from './page-headers.ts'
-import { filesFor, redirectOf, type SiteName, siteOf } from './site-address.ts'
+import { filesFor, LOST_PAGE, redirectOf, type SiteName, siteOf } from './site-address.ts'
 import { findSiteFiles, type SiteFile, type SiteFiles } from './site-files.ts'
 
 const SITES = ['customer', 'kiosk', 'marketing'] as const satisfies readonly SiteName[]
@@ -51,7 +51,9 @@ export const serveSites = (app: Hono<ApiEnv>, { settings }: Pick<Deps, 'settings
     for (const [name, value] of Object.entries(pageHeaders(build.inline, settings))) c.header(name, value)
     for (const address of filesFor(c.req.path)) {
       const file = build.files.get(address)
-      if (file) return send(c, address, file)
+      if (!file) continue
+      if (address === LOST_PAGE) c.status(404)
+      return send(c, address, file)
     }
     return c.text('Not found', 404)
   })

@@ -27,9 +27,12 @@ export const redirectOf = (site: SiteName, url: URL, sites: SiteOrigins): string
 /** Addresses of files rather than of pages: one that is not there is not answered with a page. */
 const isAsset = (path: string): boolean => path.startsWith('/assets/') || /\.[a-z0-9]{2,11}$/i.test(path)
 
+/** The page of a site that has all its pages as files: what is none of them is lost. */
+export const LOST_PAGE = '/404.html'
+
 /** Which files may answer an address, best first; the last one is the app itself, which draws every other page. */
 export const filesFor = (path: string): readonly string[] => {
   if (path === '/') return ['/index.html']
   if (isAsset(path)) return [path]
-  return [path, `${plain(path)}.html`, `${plain(path)}/index.html`, '/shell.html', '/index.html']
+  return [path, `${plain(path)}.html`, `${plain(path)}/index.html`, LOST_PAGE, '/shell.html', '/index.html']
 }

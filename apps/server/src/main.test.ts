@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+/** The server as people start it: a process of its own, on a data directory of its own. */
+let dataDir: string
+const started: ChildProcess[] = []
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'dawadoot-main-'))
+})
+afterEach(async () => {
+  for (const child of started.splice(0))
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    }
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const start = (env: Record<string, string> = {}) => {
+  const child = spawn(process.execPath, [`${import.meta.dirname}/main.ts`], {
+    env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  started.push(child)
+  let said = ''
+  const listeners = new Set<() => void>()
+  const hear = (chunk: Buffer): void => {
+    said += chunk.toString()
+    for (const listener of listeners) listener()
+  }
+  child.stdout.on('data', hear)
+  child.stderr.on('data', hear)
+  const exited = once(child, 'exit').then(([code]: unknown[]) => code)
+  /** Resolves with the address once the server says that it is ready. */
+  const ready = new Promise<string>((resolve, reject) => {
+    listeners.add(() => {
+      if (said.includes('Ready.')) resolve(/Main site +(\S+)/.exec(said)?.[1] ?? '')
+    })
+    void exited.then(() => reject(new Error(`the server ended: ${said}`)))
+  })
+  ready.catch(() => undefined)
+  return { child, ready, exited, said: () => said }
+}
+
+const TIMEOUT = 120_000
+
+describe('a server that is started', () => {
+  test(
+    'says where it is, serves, stops on SIGTERM with 0, and keeps its data over a kill -9',
+    async () => {
+      const first = start()
+      const address = await first.ready
+      expect(first.said()).toContain(`Text messages   ${address}/api/dev/outbox`)
+      const mobile = '9000000001'
+      const post = (base: string, path: string, body: object) =>
+        fetch(`${base}/api${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      expect((await post(address, '/auth/send-otp', { mobile })).status).toBe(200)
+      const outbox = (await (await fetch(`${address}/api/dev/outbox?mobile=${mobile}`)).json()) as {
+        messages: { otp: string }[]
+      }
+      const otp = outbox.messages[0]?.otp
+      const verified = (await (await post(address, '/auth/verify-otp', { mobile, otp })).json()) as {
+        data: { token: string }
+      }
+
+      const second = start()
+      expect(await second.exited).toBe(1)
+      expect(second.said().trim().split('\n')).toEqual([
+        `The data directory ${join(dataDir, 'db')} is in use by another server. Stop that one, or set DATA_DIR to another directory.`,
+      ])
+
+      first.child.kill('SIGKILL')
+      await first.exited
+      const again = start()
+      const headers = { authorization: `Bearer ${verified.data.token}` }
+      expect((await fetch(`${await again.ready}/api/users/profile`, { headers })).status).toBe(200)
+      again.child.kill('SIGTERM')
+      expect(await again.exited).toBe(0)
+    },
+    TIMEOUT,
+  )
+})
+
+describe('a server that cannot start says why in one line, and ends with 1', () => {
+  test(
+    'when the port is in use',
+    async () => {
+      const other = createServer().listen(0)
+      await once(other, 'listening')
+      const address = other.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      const { exited, said } = start({ PORT: String(port) })
+      expect(await exited).toBe(1)
+      expect(said().trim()).toBe(`Port ${port} is in use. Stop what is using it, or set PORT to another one.`)
+      other.close()
+    },
+    TIMEOUT,
+  )
+
+  test(
+    'when the database is out of reach',
+    async () => {
+      const { exited, said } = start({ DATABASE_URL: 'postgres://nobody:s3cret@127.0.0.1:1/none' })
+      expect(await exited).toBe(1)
+      expect(said().trim()).toBe('The database at DATABASE_URL cannot be reached (ECONNREFUSED).')
+    },
+    TIMEOUT,
+  )
+
+  test(
+    'when settings are wrong: each one by name',
+    async () => {
+      const { exited, said } = start({ PORT: 'four', SMS_GATEWAY: 'pigeon' })
+      expect(await exited).toBe(1)
+      expect(said().trim().split('\n')).toEqual([
+        'The settings cannot be used:',
+        '  PORT must be a whole number',
+        '  SMS_GATEWAY must be console or http',
+      ])
+    },
+    TIMEOUT,
+  )
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { createConsoleGateway } from './console-gateway.ts'
+import { createHttpGateway, DEFAULT_SMS_TEMPLATE } from './http-gateway.ts'
+
+const MESSAGE = { mobile: '9000000001', text: 'Line "one"\nLine two', otp: '012345' }
+
+test('a provider gets the message as JSON with its token', async () => {
+  const calls: Request[] = []
+  const gateway = createHttpGateway(
+    { url: 'https://sms.example/send', token: 'abc', template: DEFAULT_SMS_TEMPLATE },
+    async (input, init) => {
+      calls.push(new Request(input, init))
+      return new Response('{}')
+    },
+  )
+  await gateway.send(MESSAGE)
+  expect(calls[0]?.method).toBe('POST')
+  expect(calls[0]?.headers.get('authorization')).toBe('Bearer abc')
+  expect(await calls[0]?.json()).toEqual({ to: '+919000000001', text: MESSAGE.text })
+})
+
+test('a template may ask for the code alone', async () => {
+  let body = ''
+  const gateway = createHttpGateway(
+    { url: 'https://sms.example', token: 'abc', template: '{"mobile":"{mobile}","code":"{otp}"}' },
+    async (_, init) => {
+      body = String(init?.body)
+      return new Response()
+    },
+  )
+  await gateway.send(MESSAGE)
+  expect(JSON.parse(body)).toEqual({ mobile: '9000000001', code: '012345' })
+})
+
+test('a provider that refuses or is not there is an error', async () => {
+  const settings = { url: 'https://sms.example', token: 'abc', template: DEFAULT_SMS_TEMPLATE }
+  const refusing = createHttpGateway(settings, async () => new Response('no', { status: 402 }))
+  await expect(refusing.send(MESSAGE)).rejects.toThrow('the gateway answered 402')
+  const absent = createHttpGateway(settings, () => Promise.reject(new TypeError('fetch failed')))
+  await expect(absent.send(MESSAGE)).rejects.toThrow()
+})
+
+test('the console keeps the last messages, newest first, by number', async () => {
+  const printed: string[] = []
+  const sentAt = new Date('2026-11-27T06:30:00Z')
+  const gateway = createConsoleGateway({ print: (line) => void printed.push(line), clock: () => sentAt })
+  await gateway.send({ mobile: '9000000001', text: 'first', otp: null })
+  await gateway.send({ mobile: '9000000001', text: 'second', otp: '123456' })
+  await gateway.send({ mobile: '8000000001', text: 'other', otp: null })
+  expect(gateway.outbox('9000000001').map(({ text }) => text)).toEqual(['second', 'first'])
+  expect(gateway.outbox()).toHaveLength(3)
+  expect(printed[0]).toBe('Text message to 9000000001: first')
+  for (let n = 0; n < 300; n++) await gateway.send({ mobile: '7000000001', text: String(n), otp: null })
+  expect(gateway.outbox()).toHaveLength(200)
+})
