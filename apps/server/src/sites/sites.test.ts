@@ -16,6 +16,7 @@ const FILES = {
   'kiosk/dist/index.html': '<h1>Kiosk</h1>',
   'marketing/dist/index.html': '<h1>Partners</h1>',
   'marketing/dist/about.html': '<h1>About</h1>',
+  'marketing/dist/404.html': '<h1>404</h1>',
   'marketing/dist/franchise/index.html': '<h1>Franchise</h1>',
 }
 
@@ -55,6 +56,12 @@ describe('each host has its app', () => {
     expect(await reply.text()).toContain(title)
     expect(reply.headers.get('content-type')).toContain('text/html')
     expect(reply.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test('a site of finished pages answers any other address with its lost page', async () => {
+    const reply = await get(`${MARKETING}/no/such/page`)
+    expect(reply.status).toBe(404)
+    expect(await reply.text()).toContain('404')
   })
 
   test.each(['/profile', '/medicne/eyJhIjoxfQ', '/order-details/DD-1', '/no/such/page'])(
