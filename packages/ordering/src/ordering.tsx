@@ -1,4 +1,5 @@
-import { type Client, createClient } from '@dawadoot/api'
+import type { Client } from '@dawadoot/api'
+import type { ClientOptions } from '@dawadoot/api/client/transport'
 import type { Upload } from '@dawadoot/api/client/upload'
 import type { PrescriptionLink } from '@dawadoot/domain/prescription/link'
 import { createContext, type ReactNode, useContext } from 'react'
@@ -9,7 +10,7 @@ import { createProfileStore, forgetProfile, type ProfileStore } from './profile/
 import { isAuthenticated } from './session/auth-state.ts'
 import { createSessionStore, endSession, onPersonGone, type SessionStore, tokenOf } from './session/session-store.ts'
 import { createSignInStore, forgetSignIn, type SignInStore } from './sign-in/sign-in-store.ts'
-import type { BrowserStorage } from './storage/browser-storage.ts'
+import { type BrowserStorage, wipeDrafts } from './storage/browser-storage.ts'
 import { persistSlices } from './storage/persist-slices.ts'
 import { NO_PRESCRIPTION, readRoot } from './storage/persisted-root.ts'
 
@@ -32,6 +33,8 @@ export type OrderingOptions = {
   surface: 'web' | 'kiosk'
   /** Absolute, with the /api prefix. */
   apiUrl: string
+  /** Makes the client, now or with the first call. */
+  connect: (options: ClientOptions) => Client
   storage: BrowserStorage
   navigate: Navigation
   notify: Notify
@@ -50,7 +53,7 @@ export type OrderingOptions = {
 }
 
 /** The order flow's surroundings and stores, made once per app and handed down by context. */
-export type Ordering = Omit<OrderingOptions, 'deviceNow' | 'fetch' | 'upload' | 'apiUrl'> & {
+export type Ordering = Omit<OrderingOptions, 'deviceNow' | 'fetch' | 'upload' | 'apiUrl' | 'connect'> & {
   client: Client
   /** Epoch ms by the server's clock, as far as replies have told it. */
   now: () => number
@@ -62,7 +65,7 @@ export type Ordering = Omit<OrderingOptions, 'deviceNow' | 'fetch' | 'upload' | 
 }
 
 export const createOrdering = (options: OrderingOptions): Ordering => {
-  const { apiUrl, deviceNow, fetch, upload, ...rest } = options
+  const { apiUrl, connect, deviceNow, fetch, upload, ...rest } = options
   const root = readRoot(options.storage)
   const session = createSessionStore(options.storage)
   const signedIn = isAuthenticated(session.getState())
@@ -71,7 +74,7 @@ export const createOrdering = (options: OrderingOptions): Ordering => {
   const prescription = createPrescriptionStore(signedIn ? root.prescription : NO_PRESCRIPTION)
   const orders = createOrdersStore()
   let offset = 0
-  const client = createClient({
+  const client = connect({
     baseUrl: apiUrl,
     session: {
       token: () => tokenOf(session.getState()),
@@ -91,6 +94,7 @@ export const createOrdering = (options: OrderingOptions): Ordering => {
     forgetProfile(profile)
     forgetPrescriptions(prescription)
     forgetOrders(orders)
+    wipeDrafts(options.storage)
   })
   persistSlices(options.storage, { session, signIn, prescription })
   return { ...rest, client, session, signIn, profile, prescription, orders, now: () => deviceNow() + offset }

@@ -103,14 +103,22 @@ function LineBody({ cart, line, warehouseId, inCart }: LineBodyProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5 px-4.5 pt-4 pb-4.5">
       <div>
-        <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xl leading-[1.15] font-stretch-106% tracking-[-0.012em]">
-          {medicine.name}
-          {medicine.schedule === 'H1' ? (
-            <Tag tone="geru" icon={<ShieldCheck aria-hidden />} title={words.h1Why}>
-              {words.h1}
-            </Tag>
-          ) : null}
-        </h3>
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 text-xl leading-[1.15] font-stretch-106% tracking-[-0.012em] wrap-anywhere">
+            {medicine.name}
+            {medicine.schedule === 'H1' ? (
+              <Tag tone="geru" icon={<ShieldCheck aria-hidden />}>
+                {words.h1}
+              </Tag>
+            ) : null}
+          </h3>
+          <IconButton
+            label={words.removeNamed(medicine.name)}
+            icon={<Trash2 aria-hidden />}
+            onClick={() => takeOut(cart, medicine.id)}
+            className="-mt-2.5 -mr-3 -mb-3 text-khadi-700"
+          />
+        </div>
         <p className="mt-1 text-sm text-quiet">
           {[medicine.stripUnit, medicine.composition.join(' + ')].filter(Boolean).join('. ')}
         </p>
@@ -147,7 +155,7 @@ function LineBody({ cart, line, warehouseId, inCart }: LineBodyProps) {
       ) : null}
       {blocked === 'out_of_stock' ? <Note tone="bad">{words.outOfStock}</Note> : null}
       {blocked === 'not_sold_online' ? null : (
-        <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex items-center justify-between gap-3 max-md:gap-2 max-[21.5rem]:flex-wrap">
           <Price
             price={formatRupees(medicine.pricing.sellingPrice)}
             {...(medicine.pricing.mrp > medicine.pricing.sellingPrice
@@ -156,24 +164,18 @@ function LineBody({ cart, line, warehouseId, inCart }: LineBodyProps) {
                   saving: words.saving(medicine.pricing.discountPercent),
                 }
               : {})}
+            className="min-w-0 flex-1 max-md:gap-x-2"
           />
-          <div className="ml-auto flex items-center gap-1">
-            <IconButton
-              label={words.removeNamed(medicine.name)}
-              icon={<Trash2 aria-hidden />}
-              onClick={() => takeOut(cart, medicine.id)}
-              className="text-quiet"
-            />
-            <QuantitySelect
-              label={words.quantity(medicine.name)}
-              lessLabel={words.less}
-              moreLabel={words.more}
-              value={quantityOf(line)}
-              min={blocked ? 0 : 1}
-              disabled={blocked !== undefined}
-              onValueChange={(qty) => change((lines) => setQuantity(lines, medicine.id, qty))}
-            />
-          </div>
+          <QuantitySelect
+            label={words.quantity(medicine.name)}
+            lessLabel={words.less}
+            moreLabel={words.more}
+            value={quantityOf(line)}
+            min={blocked ? 0 : 1}
+            disabled={blocked !== undefined}
+            onValueChange={(qty) => change((lines) => setQuantity(lines, medicine.id, qty))}
+            className="shrink-0"
+          />
         </div>
       )}
       {medicine.suggestedQty &&

@@ -2,12 +2,12 @@ import type { PrescriptionLink } from '@dawadoot/domain/prescription/link'
 import { SkeletonSlip } from '@dawadoot/ui/skeleton/skeleton'
 import { useState } from 'react'
 import { useOrdering } from '../ordering.tsx'
+import { SignInPrompt } from '../session/sign-in-prompt.tsx'
 import { useSession } from '../session/use-session.tsx'
 import { addressToRead } from './cart-store.ts'
 import { CartReview } from './cart-review.tsx'
 import { ResultLoader } from './result-loader.tsx'
 import { ResultProblem } from './result-problem.tsx'
-import { SignInPrompt } from './session-ended.tsx'
 import { useResult } from './use-result.tsx'
 import { cartWords } from './words.ts'
 
@@ -29,7 +29,7 @@ export function ResultScreen({ link, onPlaced }: ResultScreenProps) {
       : session.because === 'ended'
         ? session.formerUserId
         : undefined
-  if (owner === undefined) return <SignInPrompt />
+  if (owner === undefined) return <SignInPlease />
   return (
     <OwnResult
       key={`${owner} ${link.prescriptionId} ${link.addressId}`}
@@ -39,6 +39,12 @@ export function ResultScreen({ link, onPlaced }: ResultScreenProps) {
     />
   )
 }
+
+const SignInPlease = () => (
+  <div className="wrap section">
+    <SignInPrompt level={1} />
+  </div>
+)
 
 type OwnResultProps = {
   link: PrescriptionLink
@@ -52,7 +58,7 @@ function OwnResult({ link, signedIn, onPlaced }: OwnResultProps) {
   const [addressId] = useState(() => addressToRead(storage, link))
   const { state, retry, searchInstead } = useResult({ prescriptionId, addressId }, signedIn)
 
-  if (!signedIn && state.status !== 'read') return <SignInPrompt text={cartWords.signIn.ended} />
+  if (!signedIn && state.status !== 'read') return <SignInPlease />
   switch (state.status) {
     case 'following':
       return <ResultLoader event={state.event} done={false} />

@@ -31,12 +31,6 @@ export const cartWords = {
     processingFailed: 'Processing failed',
     wentWrong: 'Something went wrong',
   },
-  signIn: {
-    title: 'Not authenticated',
-    text: 'Log in to see your prescription and your medicines.',
-    action: 'Login',
-    ended: 'Your session has ended. Please log in again.',
-  },
   review: {
     title: 'Check your medicines',
     intro: 'Each line hangs from the words it was read from.',

@@ -30,14 +30,15 @@ export function PaymentModeChoice({
           onSelect={() => onChange(mode)}
           title={PAYMENT_LABELS[mode]}
           disabled={!isActivePaymentMode(mode)}
-          tag={
-            isActivePaymentMode(mode) ? undefined : (
-              <Tag tone="mute" className="bg-white">
+          action={
+            isActivePaymentMode(mode) ? (
+              <Banknote aria-hidden className="mr-2 size-7" />
+            ) : (
+              <Tag tone="mute" className="mr-2 bg-white">
                 {words.soon}
               </Tag>
             )
           }
-          action={mode === 'cod' ? <Banknote aria-hidden className="mr-2 size-7" /> : undefined}
         />
       ))}
     </div>

@@ -1,6 +1,7 @@
 import { brand, whatsappLink } from '@dawadoot/domain/brand/brand'
 import { formatOrderDate } from '@dawadoot/domain/order/date'
 import { type OrderDetails, PAYMENT_LABELS, PAYMENT_MODES } from '@dawadoot/domain/order/order'
+import { ButtonLink } from '@dawadoot/ui/button/button-link'
 import { Card } from '@dawadoot/ui/card/card'
 import { Link } from '@dawadoot/ui/link/link'
 import { MessageCircle, Phone } from 'lucide-react'
@@ -56,23 +57,31 @@ export function SellerInformation({ order }: { order: OrderDetails }) {
         {help.title}
       </h2>
       {linked ? (
-        <ul className="mb-4 flex flex-wrap gap-x-6">
-          <li className="flex min-h-12 items-center gap-2">
-            <Phone aria-hidden className="size-5 text-neel-700" />
-            <Link href={`tel:${brand.phone.value.tel}`}>{help.call(brand.phone.value.display)}</Link>
-          </li>
-          <li className="flex min-h-12 items-center gap-2">
-            <MessageCircle aria-hidden className="size-5 text-neel-700" />
-            <Link href={whatsappLink(help.whatsappText(order.id))} target="_blank" rel="noopener noreferrer">
-              {help.whatsapp}
-              <span className="sr-only"> {help.newTab}</span>
-            </Link>
-          </li>
-        </ul>
+        <div className="mb-5 flex flex-wrap gap-3">
+          <ButtonLink
+            variant="line"
+            size="sm"
+            icon={<Phone aria-hidden />}
+            href={`tel:${brand.phone.value.tel}`}
+          >
+            {help.call(brand.phone.value.display)}
+          </ButtonLink>
+          <ButtonLink
+            variant="line"
+            size="sm"
+            icon={<MessageCircle aria-hidden />}
+            href={whatsappLink(help.whatsappText(order.id))}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {help.whatsapp}
+            <span className="sr-only"> {help.newTab}</span>
+          </ButtonLink>
+        </div>
       ) : (
         <p className="mb-4">{help.call(brand.phone.value.display)}</p>
       )}
-      <dl className="grid gap-3 text-sm">
+      <dl className="grid gap-3 text-sm sm:grid-cols-2">
         <Fact label={words.pharmacist}>
           {order.verifiedBy ?? `${pharmacist.value.name}, ${pharmacist.value.registration}`}
         </Fact>

@@ -67,13 +67,7 @@ export function OrderRow({ order, leading, cancelling, onCancel }: OrderRowProps
               <Button variant={leading ? 'filled' : 'line'} size="sm" onClick={open}>
                 {words.track}
               </Button>
-              <Button
-                variant="danger"
-                size="sm"
-                busy={cancelling?.status === 'running'}
-                busyLabel={orderWords.cancel.busy}
-                onClick={onCancel}
-              >
+              <Button variant="danger" size="sm" onClick={onCancel}>
                 {words.cancel}
               </Button>
             </>

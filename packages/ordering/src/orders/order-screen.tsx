@@ -8,8 +8,8 @@ import { Badge } from '@dawadoot/ui/tag/tag'
 import { BadgeCheck, RotateCw, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { SignInPrompt } from '../cart/session-ended.tsx'
 import { useOrdering } from '../ordering.tsx'
+import { SignInPrompt } from '../session/sign-in-prompt.tsx'
 import { useSession } from '../session/use-session.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { OrderInformation, SellerInformation } from './order-information.tsx'
@@ -36,7 +36,12 @@ export function OrderScreen({ orderId, fromCart = false }: OrderScreenProps) {
     thanked.current = true
     notify.success(words.arrived)
   }, [fromCart, notify])
-  if (session.status !== 'signed_in') return <SignInPrompt text={words.signIn} />
+  if (session.status !== 'signed_in')
+    return (
+      <div className="wrap section">
+        <SignInPrompt level={1} />
+      </div>
+    )
   return <OwnOrder key={`${session.user.id} ${orderId}`} orderId={orderId} />
 }
 
@@ -74,27 +79,25 @@ function Order({ order, onChanged }: { order: OrderDetails; onChanged: () => voi
       <OrderStatus order={order} />
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:items-start">
         <OrderItems items={order.items} inCash={order.paymentMethod.toLowerCase() === 'cod'} />
-        <div className="grid gap-5">
-          <OrderInformation order={order}>
-            {cancelling?.status === 'failed' ? (
-              <Note tone="bad" role="alert" className="mt-5">
-                {cancelling.message}
-              </Note>
-            ) : null}
-            {final ? null : (
-              <Button
-                variant="danger"
-                size="sm"
-                className="mt-6"
-                icon={<X aria-hidden />}
-                onClick={() => setAsking(true)}
-              >
-                {words.cancel.button}
-              </Button>
-            )}
-          </OrderInformation>
-          <SellerInformation order={order} />
-        </div>
+        <OrderInformation order={order}>
+          {cancelling?.status === 'failed' ? (
+            <Note tone="bad" role="alert" className="mt-5">
+              {cancelling.message}
+            </Note>
+          ) : null}
+          {final ? null : (
+            <Button
+              variant="danger"
+              size="sm"
+              className="mt-6"
+              icon={<X aria-hidden />}
+              onClick={() => setAsking(true)}
+            >
+              {words.cancel.button}
+            </Button>
+          )}
+        </OrderInformation>
+        <SellerInformation order={order} />
       </div>
       <CancelDialog
         orderId={asking ? order.id : undefined}

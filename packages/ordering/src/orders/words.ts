@@ -7,7 +7,6 @@ export const orderWords = {
   loading: 'Loading your order',
   failedTitle: 'We could not load this order',
   retry: 'Retry',
-  signIn: 'Log in to see your orders.',
   confirmed: 'Order Confirmed!',
   details: 'Order details',
   number: { before: 'Order ', by: ', reaching you by ' },

@@ -62,3 +62,19 @@ export const wipeStorage = ({ local, session }: BrowserStorage): void => {
     session.remove(key)
   }
 }
+
+const DRAFTS = [
+  STORED.selectedAddress,
+  STORED.medicinesData,
+  STORED.userLocation,
+  STORED.prescriptionStatus,
+  STORED.checkout,
+] as const
+
+/** What a person was doing; who they are stays. */
+export const wipeDrafts = ({ local, session }: BrowserStorage): void => {
+  for (const key of DRAFTS) {
+    local.remove(key)
+    session.remove(key)
+  }
+}

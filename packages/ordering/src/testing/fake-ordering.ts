@@ -1,3 +1,4 @@
+import { createClient } from '@dawadoot/api'
 import type { User } from '@dawadoot/domain/person/user'
 import { createOrdering, type Navigation, type Ordering, type OrderingOptions } from '../ordering.tsx'
 import { signIn } from '../session/session-store.ts'
@@ -49,16 +50,19 @@ export const noNavigation: Navigation = {
 export type FakeOptions = Partial<OrderingOptions> & {
   /** Signed in from the start, as this person. */
   user?: User | undefined
+  /** What has happened before the test or story begins. */
+  before?: ((ordering: Ordering) => void) | undefined
 }
 
 /**
  * The real order flow over the real client, with a clock, ids and storage of the test's own. What it calls is
  * answered by handlers that go through the contract.
  */
-export const fakeOrdering = ({ user, ...options }: FakeOptions = {}): Ordering => {
+export const fakeOrdering = ({ user, before, ...options }: FakeOptions = {}): Ordering => {
   let ids = 0
   const ordering = createOrdering({
     surface: 'web',
+    connect: createClient,
     apiUrl: `${globalThis.location?.origin ?? 'http://localhost'}/api`,
     storage: testStorage(),
     navigate: noNavigation,
@@ -71,5 +75,6 @@ export const fakeOrdering = ({ user, ...options }: FakeOptions = {}): Ordering =
     ...options,
   })
   if (user) signIn(ordering.session, 'token-1', user, TEST_NOW)
+  before?.(ordering)
   return ordering
 }
