@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { type ComponentType, createRef, type Ref } from 'react'
 import { describe, expect, test } from 'vitest'
 import { Avatar } from './avatar/avatar.tsx'
@@ -21,7 +22,12 @@ import { ProgressBar } from './progress-bar/progress-bar.tsx'
 import { QuantitySelect } from './quantity-select/quantity-select.tsx'
 import { Radio } from './radio-group/radio.tsx'
 import { Select } from './select/select.tsx'
+import { SiteFooter } from './site-footer/site-footer.tsx'
+import { SiteHeader } from './site-header/site-header.tsx'
 import { Skeleton } from './skeleton/skeleton.tsx'
+import { Stations } from './stations/stations.tsx'
+import { Summary } from './summary/summary.tsx'
+import { TabLinks } from './tabs/tab-links.tsx'
 import { Badge, Tag } from './tag/tag.tsx'
 import { TextArea } from './text-area/text-area.tsx'
 import { TextField } from './text-field/text-field.tsx'
@@ -127,5 +133,33 @@ describe.each(Object.entries(FIELDS))(
       expect(screen.getByRole('alert')).toHaveTextContent('Choose how many')
       expect(screen.queryByText('From 1 to 10')).not.toBeInTheDocument()
     })
+  },
+)
+
+const BRAND = { name: 'Dawadoot', href: '/' }
+
+/** Parts of prerendered pages that are not one element. */
+const COMPOSED = {
+  SiteFooter: () => <SiteFooter brand={BRAND} about="About" columns={[]} end="2026" />,
+  SiteHeader: () => (
+    <SiteHeader
+      brand={{ ...BRAND, label: 'Dawadoot, home' }}
+      navLabel="Main"
+      menuLabel="Menu"
+      links={[{ href: '/about', label: 'About' }]}
+      aside={<Button>Login</Button>}
+    />
+  ),
+  Stations: () => <Stations label="Progress" stations={[{ label: 'Upload' }]} now={0} />,
+  Summary: () => <Summary title="Bill" rows={[]} total={{ label: 'Total', value: '₹1.00' }} />,
+  TabLinks: () => <TabLinks label="Profile" links={[]} />,
+}
+
+test.each(Object.entries({ ...PARTS, ...CONTROLS, ...FIELDS, ...COMPOSED }))(
+  '%s is prerendered without an inline style, which a strict content policy would refuse',
+  (_, Part: ComponentType) => {
+    const html = renderToStaticMarkup(<Part />)
+    expect(html).toMatch(/^<\w+/)
+    expect(html).not.toContain('style=')
   },
 )

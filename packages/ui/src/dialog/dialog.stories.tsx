@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { StrictMode, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { MobileField } from '../mobile-field/mobile-field.tsx'
@@ -93,6 +93,32 @@ export const ClosesByOverlay: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('dialog'))
     await expect(args.onClose).toHaveBeenCalledWith('overlay')
+  },
+}
+export const MountedTwiceByStrictMode: Story = {
+  render: (args) => (
+    <StrictMode>
+      <Dialog {...args} open />
+    </StrictMode>
+  ),
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveFocus())
+    await userEvent.keyboard('98220')
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(screen.getByRole('dialog')).toBeVisible()
+  },
+}
+export const FocusStaysInside: Story = {
+  args: { open: true, escapeCloses: false },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    for (let press = 0; press < 20; press += 1) {
+      await userEvent.tab({ shift: press % 3 === 0 })
+      // the page behind is inert; the browser's own controls, which a test cannot reach, are the only way out
+      await expect([document.body, ...dialog.querySelectorAll('*'), dialog]).toContain(document.activeElement)
+    }
+    await expect(dialog).toBeVisible()
   },
 }
 export const LongContentOnANarrowPhone: Story = {

@@ -60,14 +60,13 @@ export function Modal({
       const first = dialog.querySelector<HTMLElement>('[data-initial-focus]') ?? dialog
       first.focus()
     }
-    let mounted = true
+    // told late, and by then it may be open again (as when React mounts everything twice in development)
     const closed = () => {
-      if (mounted) leave(dialog)
+      if (!dialog.open) leave(dialog)
     }
     start()
     dialog.addEventListener('close', closed)
     return () => {
-      mounted = false
       dialog.removeEventListener('close', closed)
       // before React takes it away: only a dialog that is closed gives focus back
       dialog.close()
