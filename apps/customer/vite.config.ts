@@ -19,9 +19,10 @@ export default defineConfig({
       entry: 'src/prerendered.tsx',
       routes: { '/': 'index.html' },
       shell: 'shell.html',
+      usedStylesOnly: true,
       preloadFonts: ['anek-latin-'],
     }),
   ],
-  build: { target: 'baseline-widely-available' },
+  build: { target: 'baseline-widely-available', modulePreload: { polyfill: false } },
   server: { port: 5173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:4000' } },
 })

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { wholeStyles } from './whole-styles.ts'
 
 const RELOADED = 'dawadoot:reloaded'
 
@@ -35,8 +36,8 @@ const sourceOf = <P,>(load: () => Promise<ComponentType<P>>): Source<P> => {
   return {
     arrived: () => arrived,
     fetch: () =>
-      (coming ??= load().then(
-        (component) => {
+      (coming ??= Promise.all([load(), wholeStyles()]).then(
+        ([component]) => {
           loadedWell()
           arrived = component
           return component

@@ -86,6 +86,20 @@ test('a shared page has a picture and says what it is to search engines', () => 
   expect(JSON.parse(data)).toEqual({ '@type': 'Pharmacy', name: '</script>' })
 })
 
+test('a page with a part of its styles links the whole sheet without waiting for it', () => {
+  const html = fillPage({
+    template,
+    head: { title: '' },
+    html: '',
+    styleOf: () => 'a{}',
+    preload: [],
+    wholeLater: true,
+  })
+  expect(html).toContain(
+    '<style>a{}</style><link rel="stylesheet" media="print" crossorigin href="/assets/app.css">',
+  )
+})
+
 test('a title that a component brings stands in the head only', () => {
   const html = page('<title>Home</title><meta name="robots" content="all"/><main>Hello</main>')
   expect(html).toContain('<div id="root"><main>Hello</main></div>')

@@ -68,10 +68,19 @@ export type PageParts = {
   styleOf: (href: string) => string
   /** Addresses of fonts to fetch with the page. */
   preload: readonly string[]
+  /** `styleOf` gives a part only: the whole sheet follows as a link that holds nothing up and applies to nothing yet. */
+  wholeLater?: boolean
 }
 
 /** One page as a file: styles inline, head filled, content in place. Throws on what a strict CSP would refuse. */
-export const fillPage = ({ template, head, html, styleOf, preload }: PageParts): string => {
+export const fillPage = ({
+  template,
+  head,
+  html,
+  styleOf,
+  preload,
+  wholeLater = false,
+}: PageParts): string => {
   if (!template.includes(ROOT)) throw new Error(`the template has no ${ROOT}`)
   const inlineStyle = /<[^>]+\sstyle="[^"]*"/.exec(html)
   if (inlineStyle)
@@ -83,7 +92,10 @@ export const fillPage = ({ template, head, html, styleOf, preload }: PageParts):
   // functions as replacements: "$" in a text means itself
   return template
     .replace(/\s*<title>[^<]*<\/title>/, '')
-    .replace(STYLESHEET, (_, href: string) => `<style>${styleOf(href)}</style>`)
+    .replace(STYLESHEET, (link: string, href: string) => {
+      const later = wholeLater ? link.replace('rel="stylesheet"', 'rel="stylesheet" media="print"') : ''
+      return `<style>${styleOf(href)}</style>${later}`
+    })
     .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`)
     .replace(ROOT, () => `<div id="root">${html.replace(HOISTED, '')}</div>`)
 }

@@ -5,6 +5,7 @@ import { type ComponentType, createElement } from 'react'
 import { build } from 'vite'
 import { cspSources } from './csp.ts'
 import { assetsNamed, fillPage, type PageHead } from './page.ts'
+import { usedStyles } from './used-styles.ts'
 
 /** What the entry module exports. `App` holds routes; the router comes from here. */
 export type PrerenderEntry = { App: ComponentType; headOf: (path: string) => PageHead }
@@ -20,6 +21,8 @@ export type PrerenderOptions = {
   outDir?: string
   /** Fonts of the first view, by the beginning of their file names. */
   preloadFonts?: readonly string[]
+  /** Inline only the styles that a page uses; the whole sheet follows as `media="print"`, for a script to turn on. */
+  usedStylesOnly?: boolean
   /** Keeps the empty template under this name, for addresses that only scripts can draw. */
   shell?: string
 }
@@ -30,8 +33,9 @@ export type PrerenderOptions = {
  * (`{ scriptSrc, styleSrc }`, ready for the header). Rejects when a route cannot be rendered.
  */
 export const prerender = async (options: PrerenderOptions): Promise<void> => {
-  const { appDir, routes, preloadFonts = [], shell } = options
-  const entryDir = join(appDir, 'node_modules/.prerender')
+  const { appDir, routes, preloadFonts = [], usedStylesOnly = false, shell } = options
+  // a new folder each time: a second run in the same process must not get the first one's modules
+  const entryDir = join(appDir, `node_modules/.prerender-${Date.now()}`)
   const out = (file: string) => join(appDir, options.outDir ?? 'dist', file)
 
   const template = await readFile(out('index.html'), 'utf8')
@@ -42,12 +46,15 @@ export const prerender = async (options: PrerenderOptions): Promise<void> => {
     const { App, headOf } = await loadEntry(options, entryDir)
     const pages = await Promise.all(
       Object.entries(routes).map(async ([path, file]) => {
+        const content = await render(App, path)
+        const inline = usedStylesOnly ? await onlyUsed(styles, template + content) : styles
         const html = fillPage({
           template,
           head: headOf(path),
-          html: await render(App, path),
-          styleOf: (href) => styles.get(href) ?? '',
+          html: content,
+          styleOf: (href) => inline.get(href) ?? '',
           preload,
+          wholeLater: usedStylesOnly,
         })
         await writeFile(out(file), html)
         return html
@@ -68,6 +75,13 @@ const readStyles = async (template: string, out: (file: string) => string): Prom
   )
 }
 
+const onlyUsed = async (styles: ReadonlyMap<string, string>, html: string): Promise<Map<string, string>> =>
+  new Map(
+    await Promise.all(
+      Array.from(styles, async ([href, css]) => [href, await usedStyles(css, html)] as const),
+    ),
+  )
+
 /** Builds the entry for Node with the app's own settings, and loads it. */
 const loadEntry = async ({ appDir, entry }: PrerenderOptions, outDir: string): Promise<PrerenderEntry> => {
   await build({
@@ -82,8 +96,7 @@ const loadEntry = async ({ appDir, entry }: PrerenderOptions, outDir: string): P
     // one React for the entry and for what renders it; all else is taken in, for Node would look for it in the app
     ssr: { noExternal: true, external: ['react', 'react-dom', 'react-router'] },
   })
-  // the query: a second run in the same process must not get the first one's module
-  const url = `${pathToFileURL(join(outDir, 'entry.mjs')).href}?${Date.now()}`
+  const url = pathToFileURL(join(outDir, 'entry.mjs')).href
   const loaded: PrerenderEntry = await import(/* @vite-ignore */ url)
   return loaded
 }

@@ -4,6 +4,8 @@ import type { ErrorCode } from '../contract/error-codes.ts'
 /** What can go wrong without an answer that the contract knows. */
 export type ClientFault = 'offline' | 'timed_out' | 'reply_unexpected' | 'stream_failed' | 'not_authenticated'
 
+export const OFFLINE_MESSAGE = 'Network Error: Please check your connection'
+
 /** A line of a refused order as it stands now. */
 export type ChangedLine = {
   id: string
@@ -48,4 +50,5 @@ export class ApiError extends Error {
 export const messageOf = (error: unknown, fallback: string): string =>
   error instanceof Error && error.message !== '' ? error.message : fallback
 
-export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
+export const isAbort = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError'

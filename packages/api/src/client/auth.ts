@@ -19,15 +19,13 @@ export const LooseUser = v.pipe(
     whatsappNumber: optionalText,
   }),
   v.check((user) => user.id !== undefined || user._id !== undefined),
-  v.transform(
-    ({ id, _id, mobile, name, email, whatsapp, whatsappNumber }): User => ({
-      id: id ?? _id ?? '',
-      mobile: isMobile(mobile) ? mobile : normaliseMobile(mobile),
-      name,
-      email,
-      whatsapp: whatsapp ?? whatsappNumber ?? '',
-    }),
-  ),
+  v.transform(({ id, _id, mobile, name, email, whatsapp, whatsappNumber }): User => ({
+    id: id ?? _id ?? '',
+    mobile: isMobile(mobile) ? mobile : normaliseMobile(mobile),
+    name,
+    email,
+    whatsapp: whatsapp ?? whatsappNumber ?? '',
+  })),
 )
 
 /** The hospital a kiosk signed in at. */
@@ -56,18 +54,16 @@ const LooseHospital = v.pipe(
       coordinates: v.optional(looseGeolocation),
     }),
   }),
-  v.transform(
-    ({ id, _id, name, address }): KioskHospital => ({
-      id: id ?? _id ?? '',
-      name,
-      address: address.street,
-      pincode: address.pincode,
-      district: address.city,
-      state: address.state,
-      country: address.country || 'India',
-      geolocation: address.coordinates,
-    }),
-  ),
+  v.transform(({ id, _id, name, address }): KioskHospital => ({
+    id: id ?? _id ?? '',
+    name,
+    address: address.street,
+    pincode: address.pincode,
+    district: address.city,
+    state: address.state,
+    country: address.country || 'India',
+    geolocation: address.coordinates,
+  })),
 )
 
 const Token = v.pipe(v.string(), v.nonEmpty())

@@ -50,7 +50,14 @@ const LooseMedicine = v.object({
 })
 
 /** Drops keys that are present but undefined, as exact optional properties want it. */
-const toDosage = ({ text, times, frequency, everyHours, days, food }: v.InferOutput<typeof WireDosage>): Dosage => ({
+const toDosage = ({
+  text,
+  times,
+  frequency,
+  everyHours,
+  days,
+  food,
+}: v.InferOutput<typeof WireDosage>): Dosage => ({
   text,
   ...(times ? { times } : {}),
   ...(frequency ? { frequency } : {}),
@@ -63,7 +70,9 @@ const toDosage = ({ text, times, frequency, everyHours, days, food }: v.InferOut
 export const LooseMedicines = v.pipe(
   v.array(LooseMedicine),
   v.transform((list): Medicine[] => {
-    const offers = new Map(list.map((wire) => [wire.matched_medicineId ?? wire.id ?? '', toOffer(wire)] as const))
+    const offers = new Map(
+      list.map((wire) => [wire.matched_medicineId ?? wire.id ?? '', toOffer(wire)] as const),
+    )
     return list.map((wire) => ({
       ...toOffer(wire),
       alternatives: (wire.alternatives ?? []).flatMap((alternative) => {
@@ -85,6 +94,9 @@ export const createMedicines = ({ json }: Transport) => ({
     signal?: AbortSignal,
   ): Promise<readonly Medicine[]> => {
     const body = await json(searchMedicines, { query: input, signal })
-    return readReply(LooseMedicines, body, '', 'data', 'medicines', 'data.medicines').slice(0, MEDICINE_SEARCH.limit)
+    return readReply(LooseMedicines, body, '', 'data', 'medicines', 'data.medicines').slice(
+      0,
+      MEDICINE_SEARCH.limit,
+    )
   },
 })

@@ -77,12 +77,10 @@ const LooseItem = v.pipe(
     price: rupeesToPaise,
     mrp: v.nullish(v.number()),
   }),
-  v.transform(
-    ({ mrp, ...item }): OrderItem => ({
-      ...item,
-      mrp: mrpOrEstimate(item.price, mrp === null || mrp === undefined ? undefined : paiseFromRupees(mrp)),
-    }),
-  ),
+  v.transform(({ mrp, ...item }): OrderItem => ({
+    ...item,
+    mrp: mrpOrEstimate(item.price, mrp === null || mrp === undefined ? undefined : paiseFromRupees(mrp)),
+  })),
 )
 
 const LooseDetails = v.pipe(
@@ -113,21 +111,19 @@ const LooseDetails = v.pipe(
     verifiedBy: optionalText,
   }),
   v.check((wire) => (wire.orderId ?? wire._id ?? wire.id) !== undefined),
-  v.transform(
-    (wire): OrderDetails => ({
-      id: wire.orderId ?? wire._id ?? wire.id ?? '',
-      orderDate: wire.orderDate,
-      paymentMethod: wire.paymentMethod,
-      deliveryAddress: wire.deliveryAddress,
-      items: wire.items,
-      status: wire.orderStatus,
-      events: wire.statusHistory ?? wire.events ?? [],
-      estimatedDelivery: wire.estimatedDelivery,
-      prescriptionId: wire.prescriptionId,
-      addressId: wire.addressId,
-      verifiedBy: wire.verifiedBy,
-    }),
-  ),
+  v.transform((wire): OrderDetails => ({
+    id: wire.orderId ?? wire._id ?? wire.id ?? '',
+    orderDate: wire.orderDate,
+    paymentMethod: wire.paymentMethod,
+    deliveryAddress: wire.deliveryAddress,
+    items: wire.items,
+    status: wire.orderStatus,
+    events: wire.statusHistory ?? wire.events ?? [],
+    estimatedDelivery: wire.estimatedDelivery,
+    prescriptionId: wire.prescriptionId,
+    addressId: wire.addressId,
+    verifiedBy: wire.verifiedBy,
+  })),
 )
 
 const LooseSummary = v.pipe(
@@ -146,21 +142,19 @@ const LooseSummary = v.pipe(
     prescriptionId: optionalText,
     addressId: optionalText,
   }),
-  v.transform(
-    (wire): OrderSummary => ({
-      id: wire.id ?? wire.orderId ?? wire._id ?? '',
-      name: wire.name,
-      line1: wire.line1,
-      orderedAt: wire.order_dateTime,
-      status: wire.status,
-      deliveredDate: wire.deliveredDate,
-      items: wire.items,
-      total: wire.total,
-      estimatedDelivery: wire.estimatedDelivery,
-      prescriptionId: wire.prescriptionId,
-      addressId: wire.addressId,
-    }),
-  ),
+  v.transform((wire): OrderSummary => ({
+    id: wire.id ?? wire.orderId ?? wire._id ?? '',
+    name: wire.name,
+    line1: wire.line1,
+    orderedAt: wire.order_dateTime,
+    status: wire.status,
+    deliveredDate: wire.deliveredDate,
+    items: wire.items,
+    total: wire.total,
+    estimatedDelivery: wire.estimatedDelivery,
+    prescriptionId: wire.prescriptionId,
+    addressId: wire.addressId,
+  })),
 )
 
 export const createOrders = ({ json }: Transport) => ({
@@ -173,7 +167,14 @@ export const createOrders = ({ json }: Transport) => ({
   },
 
   details: async (id: string, signal?: AbortSignal): Promise<OrderDetails> =>
-    readReply(LooseDetails, await json(contract.getOrder, { params: { id }, signal }), 'data', 'data.order', 'order', ''),
+    readReply(
+      LooseDetails,
+      await json(contract.getOrder, { params: { id }, signal }),
+      'data',
+      'data.order',
+      'order',
+      '',
+    ),
 
   history: async (signal?: AbortSignal): Promise<readonly OrderSummary[]> =>
     readReply(
@@ -192,4 +193,3 @@ export const createOrders = ({ json }: Transport) => ({
     return { cancelledAt: told?.cancelledAt ?? now }
   },
 })
-

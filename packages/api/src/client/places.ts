@@ -20,14 +20,12 @@ const LooseSuggestion = v.pipe(
     pincode: looseText,
     geolocation: v.nullish(looseGeolocation),
   }),
-  v.transform(
-    ({ hospitalId, id, geolocation, district, ...rest }): Hospital => ({
-      ...rest,
-      id: hospitalId ?? id ?? '',
-      district: district ?? rest.city,
-      geolocation: geolocation ?? undefined,
-    }),
-  ),
+  v.transform(({ hospitalId, id, geolocation, district, ...rest }): Hospital => ({
+    ...rest,
+    id: hospitalId ?? id ?? '',
+    district: district ?? rest.city,
+    geolocation: geolocation ?? undefined,
+  })),
 )
 
 /** A failed search is told apart from one that found nothing. Specification, section 8. */

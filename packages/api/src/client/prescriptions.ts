@@ -3,10 +3,10 @@ import type { PrescriptionResult } from '@dawadoot/domain/prescription/result'
 import * as v from 'valibot'
 import { WireBox } from '../contract/medicines.ts'
 import { getResult, streamPrescription, uploadPrescription, WirePage } from '../contract/prescriptions.ts'
-import { ApiError, isAbort } from './api-error.ts'
+import { ApiError, isAbort, OFFLINE_MESSAGE } from './api-error.ts'
 import { LooseMedicines } from './medicines.ts'
 import { findInReply, readReply } from './read-reply.ts'
-import { errorFromAnswer, fillPath, OFFLINE_MESSAGE, type Transport } from './transport.ts'
+import { errorFromAnswer, fillPath, type Transport } from './transport.ts'
 import { uploadByFetch } from './upload.ts'
 import { type WatchOptions, watchStream } from './watch-stream.ts'
 import { looseId, optionalText } from './wire.ts'
@@ -33,7 +33,10 @@ export type UploadOptions = {
 
 export const createPrescriptions = ({ json, raw, options }: Transport) => ({
   /** Resolves with the prescription's id. Errors: the server's, or MISSING_ID_MESSAGE. */
-  upload: async (file: File, { idempotencyKey, consentVersion, onProgress, signal }: UploadOptions): Promise<string> => {
+  upload: async (
+    file: File,
+    { idempotencyKey, consentVersion, onProgress, signal }: UploadOptions,
+  ): Promise<string> => {
     const form = new FormData()
     if (consentVersion) form.set('consentVersion', consentVersion)
     form.set('prescription', file, file.name)
@@ -75,7 +78,10 @@ export const createPrescriptions = ({ json, raw, options }: Transport) => ({
     link: { prescriptionId: string; addressId: string },
     signal?: AbortSignal,
   ): Promise<PrescriptionResult> => {
-    const body = await json(getResult, { params: { id: link.prescriptionId, addressId: link.addressId }, signal })
+    const body = await json(getResult, {
+      params: { id: link.prescriptionId, addressId: link.addressId },
+      signal,
+    })
     const places = ['extractedMedicines.medicine', 'data.extractedMedicines.medicine']
     const root = findInReply(v.looseObject({ extractedMedicines: v.unknown() }), body, '', 'data')
     return { medicines: readReply(LooseMedicines, body, ...places), ...v.parse(Extras, root) }

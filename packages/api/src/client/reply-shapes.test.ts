@@ -46,10 +46,23 @@ describe('a placed order’s id is found wherever the server puts it', () => {
   const placement = {
     lines: [],
     address: {
-      id: 'a1', deliveryType: 'home', userName: 'A', userContact: '9000000001', name: 'Home', address: 'x',
-      pincode: '110001', district: 'd', state: 's', country: 'India', isDefault: true, reach: 'in_reach',
+      id: 'a1',
+      deliveryType: 'home',
+      userName: 'A',
+      userContact: '9000000001',
+      name: 'Home',
+      address: 'x',
+      pincode: '110001',
+      district: 'd',
+      state: 's',
+      country: 'India',
+      isDefault: true,
+      reach: 'in_reach',
     },
-    paymentMode: 'cod', warehouseId: 'w', prescriptionId: 'p', customerName: 'A',
+    paymentMode: 'cod',
+    warehouseId: 'w',
+    prescriptionId: 'p',
+    customerName: 'A',
   } as const
 
   test.each([
@@ -98,7 +111,9 @@ describe('an order’s details', () => {
   test('assume an MRP of 1.2 times the price where the order has none, and say that it is an estimate', async () => {
     const [item] = wireOrder().items
     const { mrp: _none, ...bare } = { ...item }
-    const order = await answering('get', '/orders/o1', { data: { ...wireOrder(), items: [bare] } }).orders.details('o1')
+    const order = await answering('get', '/orders/o1', {
+      data: { ...wireOrder(), items: [bare] },
+    }).orders.details('o1')
     expect(order.items[0]?.mrp).toEqual({ amount: 3618, estimated: true })
   })
 
@@ -123,14 +138,24 @@ describe('a cancelled order', () => {
     ['an empty body', null, now],
     ['plain text', 'OK', now],
   ])('answered with %s is cancelled all the same', async (_, body, cancelledAt) => {
-    await expect(answering('post', '/orders/o1/cancel', body).orders.cancel('o1', now)).resolves.toEqual({ cancelledAt })
+    await expect(answering('post', '/orders/o1/cancel', body).orders.cancel('o1', now)).resolves.toEqual({
+      cancelledAt,
+    })
   })
 })
 
 describe('a saved address', () => {
   const draft = {
-    deliveryType: 'home', userName: 'Asha Rao', userContact: '9000000001', name: 'Home', address: '12 Janpath',
-    pincode: '110001', district: 'New Delhi', state: 'Delhi', country: 'India', isDefault: true,
+    deliveryType: 'home',
+    userName: 'Asha Rao',
+    userContact: '9000000001',
+    name: 'Home',
+    address: '12 Janpath',
+    pincode: '110001',
+    district: 'New Delhi',
+    state: 'Delhi',
+    country: 'India',
+    isDefault: true,
   } as const
 
   test.each([
@@ -155,16 +180,30 @@ describe('a saved address', () => {
           ...wireUser(),
           addresses: [
             {
-              id: 5, user_name: 'A', user_contact: '9000000001', hospital: 'AIIMS', line1: 'Ansari Nagar',
-              city: 'South Delhi', state: 'Delhi', pincode: 110029, hospitalId: 'h1', coordinates: { lat: '28.5', lng: 77.2 },
+              id: 5,
+              user_name: 'A',
+              user_contact: '9000000001',
+              hospital: 'AIIMS',
+              line1: 'Ansari Nagar',
+              city: 'South Delhi',
+              state: 'Delhi',
+              pincode: 110029,
+              hospitalId: 'h1',
+              coordinates: { lat: '28.5', lng: 77.2 },
             },
           ],
         },
       },
     })
     expect((await client.users.profile()).addresses[0]).toMatchObject({
-      id: '5', name: 'AIIMS', address: 'Ansari Nagar', district: 'South Delhi', pincode: '110029',
-      deliveryType: 'hospital', geolocation: { latitude: 28.5, longitude: 77.2 }, country: 'India',
+      id: '5',
+      name: 'AIIMS',
+      address: 'Ansari Nagar',
+      district: 'South Delhi',
+      pincode: '110029',
+      deliveryType: 'hospital',
+      geolocation: { latitude: 28.5, longitude: 77.2 },
+      country: 'India',
     })
   })
 })
@@ -174,7 +213,9 @@ describe('the profile', () => {
     ['data.user', { data: { user: wireUser() } }],
     ['the reply itself', wireUser()],
   ])('is read from %s', async (_, body) => {
-    await expect(answering('get', '/users/profile', body).users.profile()).resolves.toMatchObject({ id: 'u1' })
+    await expect(answering('get', '/users/profile', body).users.profile()).resolves.toMatchObject({
+      id: 'u1',
+    })
   })
 
   test('falls back to emergencyContact for the WhatsApp number', async () => {
@@ -206,12 +247,18 @@ describe('hospitals', () => {
   })
 
   test('are not asked for under two characters', async () => {
-    await expect(clientForTests().client.places.hospitals(' a ')).resolves.toEqual({ success: true, data: [] })
+    await expect(clientForTests().client.places.hospitals(' a ')).resolves.toEqual({
+      success: true,
+      data: [],
+    })
   })
 
   test('that cannot be searched are told apart from none found', async () => {
     server.use(http.get('http://shop.test/api/hospitals/autocomplete', () => HttpResponse.error()))
-    await expect(clientForTests().client.places.hospitals('aiims')).resolves.toEqual({ success: false, data: [] })
+    await expect(clientForTests().client.places.hospitals('aiims')).resolves.toEqual({
+      success: false,
+      data: [],
+    })
   })
 })
 
@@ -240,7 +287,9 @@ describe('a pincode', () => {
     ]
     const client = answering('get', '/pincode/110001', [{ Status: 'Success', PostOffice: offices }])
     await expect(client.places.pincode('110001')).resolves.toEqual({
-      district: 'New Delhi', state: 'Delhi', country: 'India',
+      district: 'New Delhi',
+      state: 'Delhi',
+      country: 'India',
     })
   })
 

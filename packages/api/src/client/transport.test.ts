@@ -15,7 +15,10 @@ afterAll(() => server.close())
 describe('what a person is told when a call fails', () => {
   test('is the server’s message, with its code and the fields', async () => {
     server.use(
-      refuse(endpoints.updateProfile, 'input_invalid', { message: 'Check the form', fields: { name: 'Too Short' } }),
+      refuse(endpoints.updateProfile, 'input_invalid', {
+        message: 'Check the form',
+        fields: { name: 'Too Short' },
+      }),
     )
     const { client } = clientForTests()
     const form = { name: 'A', email: 'a@b.in', whatsapp: '9000000001', dateofbirth: '', gender: '' } as const
@@ -28,7 +31,9 @@ describe('what a person is told when a call fails', () => {
   })
 
   test('is "API Error" for an answer nobody can read, such as a proxy’s page', async () => {
-    server.use(http.get('http://shop.test/api/orders/history', () => new HttpResponse('<html>502', { status: 502 })))
+    server.use(
+      http.get('http://shop.test/api/orders/history', () => new HttpResponse('<html>502', { status: 502 })),
+    )
     await expect(clientForTests().client.orders.history()).rejects.toMatchObject({
       code: 'reply_unexpected',
       message: 'API Error',
@@ -36,7 +41,11 @@ describe('what a person is told when a call fails', () => {
   })
 
   test('is a message that another server put into its own shape', async () => {
-    server.use(http.post('http://shop.test/api/auth/send-otp', () => HttpResponse.json({ message: 'Nope' }, { status: 400 })))
+    server.use(
+      http.post('http://shop.test/api/auth/send-otp', () =>
+        HttpResponse.json({ message: 'Nope' }, { status: 400 }),
+      ),
+    )
     await expect(clientForTests().client.auth.sendOtp({ mobile: '9000000001' })).rejects.toThrow('Nope')
   })
 
@@ -66,7 +75,9 @@ describe('what a person is told when a call fails', () => {
     server.use(reply(endpoints.getOrderHistory, { data: { orders: [] } }))
     const leave = new AbortController()
     leave.abort()
-    await expect(clientForTests().client.orders.history(leave.signal)).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(clientForTests().client.orders.history(leave.signal)).rejects.toMatchObject({
+      name: 'AbortError',
+    })
   })
 })
 
@@ -110,17 +121,20 @@ test('an id in a path is encoded exactly once', () => {
   expect(fillPath('/orders/{id}', { id: '../users/profile' })).toBe('orders/..%2Fusers%2Fprofile')
 })
 
-test.each(['A+B', 'B&D', 'C#1', "O'Neil", 'पैरा'])('a search for %s reaches the server as typed', async (typed) => {
-  let asked: string | null = null
-  server.use(
-    http.get('http://shop.test/api/medicines/search', ({ request }) => {
-      asked = new URL(request.url).searchParams.get('medicineName')
-      return HttpResponse.json([])
-    }),
-  )
-  await clientForTests().client.medicines.search({ warehouseId: 'WH-DEL-01', medicineName: typed })
-  expect(asked).toBe(typed)
-})
+test.each(['A+B', 'B&D', 'C#1', "O'Neil", 'पैरा'])(
+  'a search for %s reaches the server as typed',
+  async (typed) => {
+    let asked: string | null = null
+    server.use(
+      http.get('http://shop.test/api/medicines/search', ({ request }) => {
+        asked = new URL(request.url).searchParams.get('medicineName')
+        return HttpResponse.json([])
+      }),
+    )
+    await clientForTests().client.medicines.search({ warehouseId: 'WH-DEL-01', medicineName: typed })
+    expect(asked).toBe(typed)
+  },
+)
 
 test('an upload carries a boundary, the field name and its key', async () => {
   let seen: { type: string | null; key: string | null; name: string | undefined } | undefined
@@ -128,7 +142,11 @@ test('an upload carries a boundary, the field name and its key', async () => {
     http.post('http://shop.test/api/prescriptions/upload', async ({ request }) => {
       const type = request.headers.get('content-type')
       const sent = (await request.formData()).get('prescription')
-      seen = { type, key: request.headers.get('idempotency-key'), name: sent instanceof File ? sent.name : undefined }
+      seen = {
+        type,
+        key: request.headers.get('idempotency-key'),
+        name: sent instanceof File ? sent.name : undefined,
+      }
       return HttpResponse.json({ uploadedData: { prescriptionId: 'p1' } }, { status: 202 })
     }),
   )

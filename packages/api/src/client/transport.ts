@@ -3,12 +3,11 @@ import ky, { isHTTPError, isNetworkError, isTimeoutError, type KyInstance, type 
 import * as v from 'valibot'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { Problem } from '../contract/problem.ts'
-import { ApiError, isAbort } from './api-error.ts'
+import { ApiError, isAbort, OFFLINE_MESSAGE } from './api-error.ts'
 import type { Upload } from './upload.ts'
 
 /** Specification, section 7. */
 export const REQUEST_TIMEOUT_MS = 10_000
-export const OFFLINE_MESSAGE = 'Network Error: Please check your connection'
 
 /** What the client needs to know of the session, and tells it. */
 export type SessionPort = {
@@ -49,7 +48,12 @@ const LOGGED: Readonly<Record<number, string>> = {
 }
 
 /** Turns the body of an answer that is not a success into the one error; unknown bodies read as 'API Error'. */
-export const errorFromAnswer = (status: number, headers: Headers, body: unknown, cause?: unknown): ApiError => {
+export const errorFromAnswer = (
+  status: number,
+  headers: Headers,
+  body: unknown,
+  cause?: unknown,
+): ApiError => {
   const retryAfter = Number(headers.get('retry-after') ?? Number.NaN)
   const details = { status, cause, retryAfterSeconds: Number.isNaN(retryAfter) ? undefined : retryAfter }
   const problem = v.safeParse(Problem, body)
@@ -122,7 +126,9 @@ export const createTransport = (options: ClientOptions): Transport => {
       if (isTimeoutError(error)) throw new ApiError('timed_out', OFFLINE_MESSAGE, { cause: error })
       if (isNetworkError(error) || error instanceof TypeError)
         throw new ApiError('offline', OFFLINE_MESSAGE, { cause: error })
-      throw new ApiError('reply_unexpected', error instanceof Error ? error.message : 'API Error', { cause: error })
+      throw new ApiError('reply_unexpected', error instanceof Error ? error.message : 'API Error', {
+        cause: error,
+      })
     }
   }
 
@@ -142,7 +148,9 @@ export const createTransport = (options: ClientOptions): Transport => {
     } catch (cause) {
       // A success whose body is not JSON (a proxy's page, a bare "OK"): the noun's adapter decides what that means.
       report(`Unreadable reply from ${endpoint.path}`)
-      return endpoint.method === 'get' ? Promise.reject(new ApiError('reply_unexpected', 'API Error', { cause })) : undefined
+      return endpoint.method === 'get'
+        ? Promise.reject(new ApiError('reply_unexpected', 'API Error', { cause }))
+        : undefined
     }
   }
 

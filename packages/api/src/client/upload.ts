@@ -47,7 +47,10 @@ export const uploadByXhr: Upload = ({ url, headers, body, onProgress, signal }) 
     xhr.onprogress = watch
     xhr.onload = () => {
       const answer = new Headers()
-      for (const line of xhr.getAllResponseHeaders().trim().split(/[\r\n]+/)) {
+      for (const line of xhr
+        .getAllResponseHeaders()
+        .trim()
+        .split(/[\r\n]+/)) {
         const colon = line.indexOf(':')
         if (colon > 0) answer.append(line.slice(0, colon), line.slice(colon + 1).trim())
       }
@@ -57,7 +60,9 @@ export const uploadByXhr: Upload = ({ url, headers, body, onProgress, signal }) 
     xhr.onabort = () =>
       end(() =>
         reject(
-          signal?.aborted ? new DOMException('The upload was stopped', 'AbortError') : new TypeError('The upload stalled'),
+          signal?.aborted
+            ? new DOMException('The upload was stopped', 'AbortError')
+            : new TypeError('The upload stalled'),
         ),
       )
     signal?.addEventListener('abort', abort)
@@ -65,4 +70,3 @@ export const uploadByXhr: Upload = ({ url, headers, body, onProgress, signal }) 
     watch()
     xhr.send(body)
   })
-

@@ -7,7 +7,8 @@ type Connection = { status?: number; chunks?: readonly (string | Uint8Array)[]; 
 const stream = (chunks: readonly (string | Uint8Array)[]): ReadableStream<Uint8Array> =>
   new ReadableStream({
     start(controller) {
-      for (const chunk of chunks) controller.enqueue(typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk)
+      for (const chunk of chunks)
+        controller.enqueue(typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk)
       controller.close()
     },
   })
@@ -28,7 +29,9 @@ const play = async (connections: readonly Connection[], tokens: readonly (string
         asked.push(new Headers(init?.headers))
         return connection.fails
           ? Promise.reject(new TypeError('Failed to fetch'))
-          : Promise.resolve(new Response(stream(connection.chunks ?? []), { status: connection.status ?? 200 }))
+          : Promise.resolve(
+              new Response(stream(connection.chunks ?? []), { status: connection.status ?? 200 }),
+            )
       },
     },
     'prescriptions/p1/stream',

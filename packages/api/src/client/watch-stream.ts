@@ -68,7 +68,8 @@ const readConnection = async (
 }
 
 /** Statuses after which asking again cannot help. */
-const isHopeless = (status: number): boolean => status >= 400 && status < 500 && status !== 408 && status !== 429
+const isHopeless = (status: number): boolean =>
+  status >= 400 && status < 500 && status !== 408 && status !== 429
 
 /**
  * Reads the event stream with fetch, since it carries the bearer header. Survives drops: backs off 1, 2, 4, 8 s

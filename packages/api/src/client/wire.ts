@@ -27,7 +27,10 @@ export const rupeesToPaise = v.pipe(
   v.transform((rupees): Paise => paiseFromRupees(rupees)),
 )
 
-const coordinate = v.pipe(v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number))]), v.finite())
+const coordinate = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number))]),
+  v.finite(),
+)
 
 /** {latitude, longitude} or {lat, lng}. */
 export const looseGeolocation = v.union([

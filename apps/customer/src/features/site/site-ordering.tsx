@@ -1,14 +1,13 @@
+import { createLateClient } from '@dawadoot/api/client/late-client'
 import { uploadByXhr } from '@dawadoot/api/client/upload'
 import { googleMaps } from '@dawadoot/ordering/addresses/google-maps'
 import { createOrdering, type Ordering } from '@dawadoot/ordering/ordering'
-import { isAuthenticated } from '@dawadoot/ordering/session/auth-state'
-import { openSignIn } from '@dawadoot/ordering/sign-in/open-sign-in'
 import { browserStorage } from '@dawadoot/ordering/storage/browser-storage'
-import { showError, showSuccess } from '@dawadoot/ui/toast/show-toast'
 import type { NavigateFunction } from 'react-router'
 import { apiUrl, mapsKey } from '../../env.ts'
 import { paths } from '../../paths.ts'
-import { type OverlaysStore, requestUpload } from '../overlays/overlays-store.ts'
+import type { OverlaysStore } from '../overlays/overlays-store.ts'
+import { siteNavigation } from './site-navigation.ts'
 
 /** 128 random bits. Not randomUUID: that is missing where a page is not served over https. */
 const newId = (): string =>
@@ -16,13 +15,23 @@ const newId = (): string =>
     '',
   )
 
+/** The client's code: nothing on the first page needs it before somebody signs in. */
+export const apiClient = () => import('@dawadoot/api')
+
+/** Comes with the first message; those said before their place is there wait for it. */
+const toasts = () => import('@dawadoot/ui/toast/show-toast')
+
 /** The order flow in this app's surroundings. */
 export const createSiteOrdering = (navigate: NavigateFunction, overlays: OverlaysStore): Ordering => {
   const ordering: Ordering = createOrdering({
     surface: 'web',
     apiUrl: apiUrl(),
+    connect: (options) => createLateClient(options, () => apiClient().then((door) => door.createClient)),
     storage: browserStorage('web'),
-    notify: { success: showSuccess, error: showError },
+    notify: {
+      success: (text) => void toasts().then((say) => say.showSuccess(text)),
+      error: (text) => void toasts().then((say) => say.showError(text)),
+    },
     report: (message) => console.warn(message),
     deviceNow: () => Date.now(),
     newId,
@@ -30,17 +39,7 @@ export const createSiteOrdering = (navigate: NavigateFunction, overlays: Overlay
     noticeHref: paths.notice,
     upload: uploadByXhr,
     ...(mapsKey ? { maps: googleMaps(mapsKey) } : {}),
-    navigate: {
-      home: () => void navigate(paths.home),
-      result: (link) => void navigate(paths.result(link), { state: { link } }),
-      order: (id, options) =>
-        void (options?.fromCart
-          ? navigate(paths.orderConfirmation(id), { replace: true, state: { fromCart: true } })
-          : navigate(paths.orderDetails(id))),
-      profile: (tab) => void navigate(paths.profile(tab), { state: { initialActiveTab: tab } }),
-      upload: () => requestUpload(overlays, isAuthenticated(ordering.session.getState())),
-      signIn: openSignIn,
-    },
+    navigate: siteNavigation(navigate, overlays, () => ordering),
   })
   return ordering
 }

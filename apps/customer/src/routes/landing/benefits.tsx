@@ -34,7 +34,7 @@ const BenefitCard = ({ figure, unit, saves, title, text }: Card) => (
       aria-hidden
       className="num text-[clamp(3rem,2rem+3vw,4.5rem)] leading-[0.95] font-bold font-stretch-110% tracking-[-0.04em]"
     >
-      <span className={saves ? 'mark' : undefined}>{figure}</span>
+      <span className={saves ? 'mark max-md:ml-0' : undefined}>{figure}</span>
       {unit ? <small className="ml-[0.35em] text-[0.42em] tracking-[-0.01em]">{unit}</small> : null}
     </p>
     <h2 className="mt-3 text-xl">{title}</h2>

@@ -3,8 +3,6 @@ import { RoadScene } from '@dawadoot/ui/art/road-scene'
 import { OrderNow } from './order-now.tsx'
 import { landing } from './words.ts'
 
-const ROAD = 'relative mt-6 -mb-[0.3125rem] w-full'
-
 /** One more way to begin. Its road is the line that the footer hangs from. */
 export const Closing = () => (
   <section className="bg-wash pt-[clamp(3rem,6vw,5rem)]" aria-labelledby="closing">
@@ -14,7 +12,10 @@ export const Closing = () => (
       </h2>
       <OrderNow className="max-md:w-full" />
     </div>
-    <RoadScene className={`${ROAD} hidden md:block`} />
-    <OnTheRoadScene className={`${ROAD} block md:hidden`} />
+    <div className="relative mt-6 -mb-[0.3125rem] overflow-hidden">
+      <RoadScene className="hidden w-full md:block" />
+      {/* what lies below the road is cut off: 21 of the scene's 620 units */}
+      <OnTheRoadScene className="-mb-[3.387%] block w-full md:hidden" />
+    </div>
   </section>
 )

@@ -1,13 +1,18 @@
 import { brand } from '@dawadoot/domain/brand/brand'
-import { HeroScene } from '@dawadoot/ui/art/hero-scene'
 import { Button } from '@dawadoot/ui/button/button'
 import { Badge } from '@dawadoot/ui/tag/tag'
 import { BadgeCheck, MessageCircle } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { openWhatsapp } from '../../features/site/open-whatsapp.ts'
 import { OrderNow } from './order-now.tsx'
 import { landing } from './words.ts'
 
 const { hero } = landing
+
+// a drawing does nothing: its HTML is all that the first view needs
+const HeroScene = lazy(() =>
+  import('@dawadoot/ui/art/hero-scene').then((door) => ({ default: door.HeroScene })),
+)
 
 /** What we do, and the two ways to begin. The road in the picture ends in the line that the benefits hang from. */
 export const Hero = () => (
@@ -25,6 +30,10 @@ export const Hero = () => (
         </Button>
       </div>
     </div>
-    <HeroScene stampWord={hero.stamp} className="block w-full overflow-visible md:self-end" />
+    <div className="aspect-[700/543] md:self-end">
+      <Suspense>
+        <HeroScene stampWord={hero.stamp} className="block w-full overflow-visible" />
+      </Suspense>
+    </div>
   </section>
 )

@@ -1,14 +1,11 @@
 import { lazy, Suspense } from 'react'
-import { About } from './about.tsx'
-import { Closing } from './closing.tsx'
 import { Hero } from './hero.tsx'
-import { HowItWorks } from './how-it-works.tsx'
-import { Questions } from './questions.tsx'
 import { landing } from './words.ts'
 
-// what moves comes after what stands: the page's HTML already holds it
-const Benefits = lazy(() => import('./benefits.tsx').then((door) => ({ default: door.Benefits })))
-const Testimonials = lazy(() => import('./testimonials.tsx').then((door) => ({ default: door.Testimonials })))
+// the page's HTML already holds it; what makes it move comes after the first view works
+const BelowTheFold = lazy(() =>
+  import('./below-the-fold.tsx').then((door) => ({ default: door.BelowTheFold })),
+)
 
 /** `/`: what we do, how it works, what people say and ask. Specification, section 1. */
 export const LandingPage = () => (
@@ -16,14 +13,7 @@ export const LandingPage = () => (
     <title>{landing.head.title}</title>
     <Hero />
     <Suspense>
-      <Benefits />
+      <BelowTheFold />
     </Suspense>
-    <HowItWorks />
-    <About />
-    <Suspense>
-      <Testimonials />
-    </Suspense>
-    <Questions />
-    <Closing />
   </main>
 )

@@ -33,7 +33,7 @@ export const Testimonials = () => (
       words={landing.pager}
       interval={VOICE_MS}
       loop
-      className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16"
+      className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16"
       pagerClassName="self-end"
       slides={SLIDES}
     />
