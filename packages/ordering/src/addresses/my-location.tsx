@@ -24,7 +24,6 @@ export const MyLocation = ({
         className="-ml-3"
         icon={<LocateFixed aria-hidden />}
         busy={asking}
-        busyLabel={addressWords.locating}
         onClick={async () => {
           setAsking(true)
           const place = await locate(storage, report)
@@ -34,8 +33,8 @@ export const MyLocation = ({
       >
         {addressWords.myLocation}
       </Button>
-      <p role="status" className="text-sm text-neem-700">
-        {located ? addressWords.located : null}
+      <p role="status" className={`text-sm ${asking ? 'text-quiet' : 'text-neem-700'}`}>
+        {asking ? addressWords.locating : located ? addressWords.located : null}
       </p>
     </div>
   )

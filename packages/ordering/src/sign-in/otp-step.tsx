@@ -94,8 +94,8 @@ const ResendButton = ({ resendAt, onResend }: { resendAt: number; onResend: () =
         setBusy(false)
       }}
     >
-      {signInWords.resendOtp}
-      {seconds > 0 ? <span className="num"> {signInWords.resendIn(clockOf(seconds))}</span> : null}
+      {signInWords.resendOtp}{' '}
+      {seconds > 0 ? <span className="num">{signInWords.resendIn(clockOf(seconds))}</span> : null}
     </Button>
   )
 }
