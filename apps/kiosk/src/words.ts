@@ -8,6 +8,9 @@ export const words = {
     title: 'Welcome to Kiosk',
     lead: 'Enter your mobile number to begin.',
     leadHindi: 'शुरू करने के लिए मोबाइल नंबर डालें',
+    verify: 'Verify OTP',
+    sentTo: (mobile: string) => `Sent to ${mobile}`,
+    complete: 'Complete Your Profile',
   },
   home: {
     welcome: (who: string) => `Welcome, ${who}`,

@@ -32,7 +32,7 @@ export function ScreenKeys() {
           onValueChange={type}
           maxLength={maxLength ?? 10}
           words={NUMERIC_WORDS}
-          className="mx-auto max-h-none max-w-120 p-2"
+          className="h-[38dvh] max-h-none! px-(--size-gutter) py-2 landscape:mx-auto landscape:h-[48dvh] landscape:max-w-140"
         />
       ) : (
         <TextPad
@@ -52,22 +52,26 @@ export function ScreenKeys() {
 function useFocusedInput(): Focused | undefined {
   const [focused, setFocused] = useState<Focused>()
   useEffect(() => {
-    const look = ({ target }: Event) => {
+    const look = (target: EventTarget | null) => {
       const input = textInput(target)
       setFocused(input && { input, value: input.value })
       // once the keys have taken their room
       if (input) requestAnimationFrame(() => input.scrollIntoView({ block: 'center' }))
     }
+    const arrived = ({ target }: Event) => look(target)
     const left = () => setFocused(undefined)
     const typed = ({ target }: Event) => {
       const input = textInput(target)
       if (input) setFocused((now) => (now?.input === input ? { input, value: input.value } : now))
     }
-    document.addEventListener('focusin', look)
+    document.addEventListener('focusin', arrived)
     document.addEventListener('focusout', left)
     document.addEventListener('input', typed)
+    // what took focus as it appeared did so before anybody listened
+    const first = requestAnimationFrame(() => look(document.activeElement))
     return () => {
-      document.removeEventListener('focusin', look)
+      cancelAnimationFrame(first)
+      document.removeEventListener('focusin', arrived)
       document.removeEventListener('focusout', left)
       document.removeEventListener('input', typed)
     }

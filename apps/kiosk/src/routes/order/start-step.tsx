@@ -23,7 +23,7 @@ export function StartStep({ signedIn }: { signedIn: boolean }) {
   return (
     <div className="flex min-h-dvh flex-col bg-neel-900 text-neel-100">
       <KioskTop tone="ink" />
-      <main className="flex flex-1 flex-col gap-10 px-(--size-gutter) pt-10 pb-6 landscape:grid landscape:grid-cols-[1fr_27rem] landscape:grid-rows-[1fr_auto] landscape:gap-x-10 landscape:gap-y-6 landscape:pt-8">
+      <main className="flex flex-1 flex-col gap-7 px-(--size-gutter) pt-8 pb-6 landscape:grid landscape:grid-cols-[1fr_27rem] landscape:grid-rows-[1fr_auto] landscape:gap-x-10 landscape:gap-y-6 landscape:pt-8">
         <div className="landscape:self-center">
           <h1 className="text-4xl text-white">{start.title}</h1>
           <p lang="hi" className="mt-4 text-xl font-medium">
@@ -37,7 +37,7 @@ export function StartStep({ signedIn }: { signedIn: boolean }) {
             full
             hindi={start.startHindi}
             onClick={go}
-            className="min-h-26! rounded-[1.25rem]! text-[2rem]! landscape:min-h-20!"
+            className="min-h-24! rounded-[1.25rem]! text-[2rem]! landscape:min-h-20!"
           >
             {start.start}
           </Button>
@@ -70,9 +70,9 @@ function Scenes() {
         step={KIOSK.slider.stepPx}
       >
         {start.scenes.map(({ title, hindi }, index) => (
-          <figure key={title} className="w-100 pt-6">
+          <figure key={title} className="w-100 pt-3">
             {drawings[index]}
-            <figcaption className="px-6 pt-4 pb-5.5 text-xl leading-[1.2] font-bold">
+            <figcaption className="px-6 pt-3 pb-4 text-xl leading-[1.2] font-bold">
               {index + 1}. {title}
               <span lang="hi" aria-hidden className="hi mt-1 text-quiet">
                 {hindi}
