@@ -1,5 +1,6 @@
 import { endpoints } from '@dawadoot/api/contract/endpoints'
 import { beforeEach, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
 import { orders } from '../db/tables/orders.ts'
 import { DOLO_650, PAN_40 } from '../testing/known-medicines.ts'
 import { type Buyer, buyer, inStock, putInStock } from '../testing/order-desk.ts'
@@ -15,6 +16,18 @@ beforeEach(async () => {
   asha = await buyer(world, '9000000001', [DOLO_650, PAN_40])
 })
 
+/** To one of several servers over the same database. */
+const postTo = (server: World['app'], body: unknown, key: string) =>
+  server.request('/api/orders/create-order', {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${asha.token}`,
+      'content-type': 'application/json',
+      'idempotency-key': key,
+    },
+    body: JSON.stringify(body),
+  })
+
 const count = () => world.database.db.$count(orders)
 
 test('thirty taps at once with one key make one order and thirty equal answers', async () => {
@@ -25,6 +38,23 @@ test('thirty taps at once with one key make one order and thirty equal answers',
   expect(answers[0]).toMatch(/^201 /)
   expect(await count()).toBe(1)
   expect(await inStock(world, DOLO_650)).toBe(18)
+})
+
+test('taps that reach two servers at once make one order too', async () => {
+  const body = await asha.bodyFor([[DOLO_650, 2]])
+  const servers = [world.app, createApp(world.deps), createApp(world.deps)]
+  const replies = await Promise.all(servers.map((server) => postTo(server, body, 'the-one-key')))
+  const ids = await Promise.all(replies.map((reply) => replyOf(endpoints.createOrder, reply)))
+  expect(new Set(ids.map(({ orderId }) => orderId))).toHaveLength(1)
+  expect(await count()).toBe(1)
+  expect(await inStock(world, DOLO_650)).toBe(18)
+})
+
+test('two servers do not both open an order for the same prescription', async () => {
+  const servers = [world.app, createApp(world.deps)]
+  const body = await asha.bodyFor([[DOLO_650, 1]])
+  const replies = await Promise.all(servers.map((server, n) => postTo(server, body, `key-of-tab-${n}`)))
+  expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
 })
 
 test('a lost answer is asked for again with the same key, also after the prices have changed and the order is gone', async () => {

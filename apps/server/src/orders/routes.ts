@@ -2,6 +2,7 @@ import { endpoints } from '@dawadoot/api/contract/endpoints'
 import type { MoveProblem } from '@dawadoot/domain/order/status'
 import { type Api, mount } from '../web/mount.ts'
 import { problem, type ProblemError } from '../web/problem.ts'
+import { createTurns } from './in-turn.ts'
 import { readOrderRequest } from './order-request.ts'
 import { placeOrder } from './place-order.ts'
 import { findOrder, findOrders } from './read-orders.ts'
@@ -23,9 +24,11 @@ export const orderRoutes = (api: Api): void => {
   const { deps } = api
   const { database, clock } = deps
 
-  mount(api, endpoints.createOrder, ({ session, idempotencyKey, body }) =>
-    placeOrder(deps, { userId: session.userId, key: idempotencyKey }, readOrderRequest(body)),
-  )
+  const inTurn = createTurns()
+  mount(api, endpoints.createOrder, async ({ session: { userId }, idempotencyKey, body }) => {
+    const request = readOrderRequest(body)
+    return inTurn(userId, () => placeOrder(deps, { userId, key: idempotencyKey }, request))
+  })
 
   mount(api, endpoints.getOrder, async ({ session, params }) => {
     const order = await findOrder(database.db, session.userId, params.id)
