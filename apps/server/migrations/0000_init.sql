@@ -28,13 +28,6 @@ CREATE TABLE "jobs" (
 	"ended_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "rate_limits" (
-	"key" text NOT NULL,
-	"window_start" timestamp (3) with time zone NOT NULL,
-	"calls" integer NOT NULL,
-	CONSTRAINT "rate_limits_key_window_start_pk" PRIMARY KEY("key","window_start")
-);
---> statement-breakpoint
 CREATE TABLE "order_events" (
 	"order_id" text NOT NULL,
 	"n" integer NOT NULL,
@@ -307,7 +300,6 @@ ALTER TABLE "session_tokens" ADD CONSTRAINT "session_tokens_session_id_sessions_
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_at_index" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "jobs_due" ON "jobs" USING btree ("kind","run_at") WHERE "jobs"."status" in ('waiting', 'running');--> statement-breakpoint
-CREATE INDEX "rate_limits_window_start_index" ON "rate_limits" USING btree ("window_start");--> statement-breakpoint
 CREATE INDEX "orders_user_id_placed_at_index" ON "orders" USING btree ("user_id","placed_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "orders_prescription_id_index" ON "orders" USING btree ("prescription_id");--> statement-breakpoint
 CREATE INDEX "orders_open" ON "orders" USING btree ("placed_at") WHERE "orders"."status" not in ('delivered', 'cancelled');--> statement-breakpoint

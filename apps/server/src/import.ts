@@ -46,7 +46,10 @@ const run = async ([noun = '', file]: string[]): Promise<void> => {
   )
   try {
     const result = await runImport(database, load, text)
-    if (result.ok) return void console.log(`${result.rows} rows of ${noun} are in place.`)
+    if (result.ok) {
+      console.log(`${result.rows} rows of ${noun} are in place.`)
+      return
+    }
     for (const { line, reason } of result.problems.slice(0, MOST_SHOWN))
       console.error(`line ${line}: ${reason}`)
     throw new StartProblem(`${result.problems.length} problems; nothing was changed.`)

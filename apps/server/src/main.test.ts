@@ -4,7 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { endpoints } from '@dawadoot/api/contract/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { replyOf } from './testing/reply-of.ts'
 
 /** The server as people start it: a process of its own, on a data directory of its own. */
 let dataDir: string
@@ -64,13 +66,15 @@ describe('a server that is started', () => {
           body: JSON.stringify(body),
         })
       expect((await post(address, '/auth/send-otp', { mobile })).status).toBe(200)
-      const outbox = (await (await fetch(`${address}/api/dev/outbox?mobile=${mobile}`)).json()) as {
-        messages: { otp: string }[]
-      }
+      const outbox = await replyOf(
+        endpoints.readOutbox,
+        await fetch(`${address}/api/dev/outbox?mobile=${mobile}`),
+      )
       const otp = outbox.messages[0]?.otp
-      const verified = (await (await post(address, '/auth/verify-otp', { mobile, otp })).json()) as {
-        data: { token: string }
-      }
+      const verified = await replyOf(
+        endpoints.verifyOtp,
+        await post(address, '/auth/verify-otp', { mobile, otp }),
+      )
 
       const second = start()
       expect(await second.exited).toBe(1)

@@ -70,7 +70,12 @@ const start = async (): Promise<void> => {
   await loadFirstData(database, { demo: settings.demo, now: clock() })
 
   const deps: Deps = {
-    ...{ database, settings, log, clock, randomBytes, stopping: stop.signal },
+    database,
+    settings,
+    log,
+    clock,
+    randomBytes,
+    stopping: stop.signal,
     blobs: openBlobs(env, dataDir),
     sms: openSms(env),
     newId: randomUUIDv7,

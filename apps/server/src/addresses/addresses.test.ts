@@ -1,6 +1,10 @@
 import type { WireAddress } from '@dawadoot/api/contract/addresses'
+import { endpoints } from '@dawadoot/api/contract/endpoints'
+import { Problem } from '@dawadoot/api/contract/problem'
+import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Caller, signedIn } from '../testing/caller.ts'
+import { replyOf } from '../testing/reply-of.ts'
 import { openWorld, type World } from '../testing/world.ts'
 
 let world: World
@@ -27,13 +31,11 @@ const HOME = {
 }
 
 const read = async (reply: Response): Promise<WireAddress> =>
-  ((await reply.json()) as { data: WireAddress }).data
+  (await replyOf(endpoints.addAddress, reply)).data
 const add = async (extra: object = {}, who = asha) =>
   who.call('POST', '/users/add-addresses', { body: { ...HOME, ...extra } })
 const saved = async (who = asha): Promise<WireAddress[]> => {
-  const reply = (await (await who.call('GET', '/users/profile')).json()) as {
-    data: { user: { addresses: WireAddress[] } }
-  }
+  const reply = await replyOf(endpoints.getProfile, await who.call('GET', '/users/profile'))
   return reply.data.user.addresses
 }
 const defaults = async (): Promise<string[]> =>
@@ -132,7 +134,7 @@ test.each([
 ])('%s %j is refused with %j', async (field, value, message) => {
   const reply = await add({ [field]: value })
   expect(reply.status).toBe(422)
-  const { fields } = (await reply.json()) as { fields: Record<string, string> }
+  const { fields = {} } = v.parse(Problem, await reply.json())
   expect(Object.entries(fields).find(([name]) => name.startsWith(field))?.[1]).toBe(message)
   expect(await saved()).toEqual([])
 })

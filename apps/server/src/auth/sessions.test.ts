@@ -1,5 +1,7 @@
+import { endpoints } from '@dawadoot/api/contract/endpoints'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Caller, signedIn, visitor } from '../testing/caller.ts'
+import { replyOf } from '../testing/reply-of.ts'
 import { openWorld, type World } from '../testing/world.ts'
 
 const MINUTE = 60_000
@@ -21,8 +23,7 @@ const refresh = async (token: string): Promise<string | undefined> => {
     headers: { authorization: `Bearer ${token}` },
   })
   if (reply.status !== 200) return undefined
-  const { data } = (await reply.json()) as { data: { token: string } }
-  return data.token
+  return (await replyOf(endpoints.refresh, reply)).data.token
 }
 
 test('only a hash of the token is stored', async () => {

@@ -1,5 +1,7 @@
+import { endpoints } from '@dawadoot/api/contract/endpoints'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { signedIn, visitor } from '../testing/caller.ts'
+import { replyOf } from '../testing/reply-of.ts'
 import { openWorld, type World } from '../testing/world.ts'
 
 const MOBILE = '9000000001'
@@ -29,9 +31,7 @@ describe('a code', () => {
     expect(await sent.json()).toEqual({ success: true, message: 'OTP sent successfully!', resendAfter: 30 })
     const reply = await verify(latestCode())
     expect(reply.status).toBe(200)
-    const { data } = (await reply.json()) as {
-      data: { token: string; user: { mobile: string; name: string } }
-    }
+    const { data } = await replyOf(endpoints.verifyOtp, reply)
     expect(data.user).toMatchObject({ mobile: MOBILE, name: '' })
     expect(Buffer.from(data.token, 'base64url')).toHaveLength(32)
     const profile = await world.app.request('/api/users/profile', {
@@ -252,7 +252,7 @@ describe('on a kiosk', () => {
     })
     world = await openWorld({ settings: { demo: false } })
     await send(MOBILE, { type: 'hospital' })
-    const real = (await (await verify(latestCode(), MOBILE, { type: 'hospital' })).json()) as { data: object }
+    const real = await replyOf(endpoints.verifyOtp, await verify(latestCode(), MOBILE, { type: 'hospital' }))
     expect(real.data).not.toHaveProperty('hospital')
   })
 })

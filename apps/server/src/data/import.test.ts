@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 
 const bundled = (name: string) => readFile(`${import.meta.dirname}/../../data/${name}`, 'utf8')
-const rows = async (query: string) => (await world.database.db.execute<Record<string, unknown>>(query)).rows
+const rows = async (query: string) => (await world.database.db.execute(query)).rows
 /** Tries an import and takes it back, so that the next test finds the bundled data. */
 const attempt = async <T>(
   load: ImportFile,

@@ -72,5 +72,7 @@ export const loadFirstData = async (
       await db.insert(pharmacists).values({ registration, name })
       await db.insert(dataLoads).values({ noun: 'stock', rows: await stockEveryShelf(db), loadedAt: now })
     }
+    // Nothing else tells the planner what is in the tables: PGlite has no daemon that would.
+    await db.execute(sql`analyze`)
     return true
   })

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sweepSessions } from '../auth/sessions.ts'
 import type { Deps } from '../deps.ts'
 import type { Db } from './database.ts'
-import { idempotencyKeys, jobs, rateLimits } from './tables/machinery.ts'
+import { idempotencyKeys, jobs } from './tables/machinery.ts'
 import { otpChallenges, otpSends } from './tables/sign-in.ts'
 
 const HOUR = 60 * 60_000
@@ -19,7 +19,6 @@ export const tidy = async (db: Db, now: Date): Promise<void> => {
   await sweepSessions(db, now)
   await db.delete(otpChallenges).where(lt(otpChallenges.expiresAt, ago(HOUR)))
   await db.delete(otpSends).where(lt(otpSends.sentAt, ago(DAY)))
-  await db.delete(rateLimits).where(lt(rateLimits.windowStart, ago(DAY)))
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(KEYS_KEPT_MS)))
   await db.delete(jobs).where(sql`${jobs.endedAt} < ${ago(ENDED_JOBS_KEPT_MS).toISOString()}`)
 }

@@ -1,8 +1,12 @@
 import type { Database } from './database.ts'
 
+/** How long a call may wait before it is answered "not now", in milliseconds. */
+export type Patience = { connection: number; lock: number; statement: number }
+
 export type DatabaseSettings =
   /** `directory` undefined: in memory, gone with the process. */
-  { kind: 'pglite'; directory: string | undefined } | { kind: 'postgres'; url: string; connections: number }
+  | { kind: 'pglite'; directory: string | undefined }
+  | { kind: 'postgres'; url: string; connections: number; patience?: Patience }
 
 export type DatabaseOptions = {
   /** Told of trouble that is nobody's call: a connection that was lost, a maintenance run that failed. */

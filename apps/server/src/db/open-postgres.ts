@@ -3,8 +3,15 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Database } from './database.ts'
 import { StartProblem } from '../start-problem.ts'
-import { type DatabaseOptions, type DatabaseSettings, migrationsFolder } from './open-database.ts'
+import {
+  type DatabaseOptions,
+  type DatabaseSettings,
+  migrationsFolder,
+  type Patience,
+} from './open-database.ts'
 import { createPostgresListener } from './postgres-listener.ts'
+
+const PATIENCE: Patience = { connection: 3000, lock: 5000, statement: 10_000 }
 
 /** Any number, as long as every version of the server uses the same. */
 const MIGRATION_LOCK = 7_305_112
@@ -35,14 +42,15 @@ export const openPostgres = async (
     await first.end()
   }
 
+  const { connection, lock, statement } = settings.patience ?? PATIENCE
   const pool = new pg.Pool({
     connectionString,
     max: settings.connections,
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: connection,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 10_000,
-    lock_timeout: 5000,
-    idle_in_transaction_session_timeout: 15_000,
+    statement_timeout: statement,
+    lock_timeout: lock,
+    idle_in_transaction_session_timeout: statement * 2,
   })
   // A connection that the database ends while it is lent out reports here as well: without a listener on each,
   // that report would end the process.

@@ -1,6 +1,7 @@
-import type { HospitalSuggestion } from '@dawadoot/api/contract/hospitals'
+import { endpoints } from '@dawadoot/api/contract/endpoints'
 import { beforeEach, expect, test } from 'vitest'
 import { visitor } from '../testing/caller.ts'
+import { replyOf } from '../testing/reply-of.ts'
 import { openWorld, type World } from '../testing/world.ts'
 
 let world: World
@@ -14,7 +15,7 @@ const ask = async (query: string, rest = '') => {
     `/hospitals/autocomplete?query=${encodeURIComponent(query)}${rest}`,
   )
   expect(reply.status).toBe(200)
-  return ((await reply.json()) as { data: HospitalSuggestion[] }).data
+  return (await replyOf(endpoints.hospitalAutocomplete, reply)).data
 }
 
 test('the beginning of a name comes first, with everything an address needs', async () => {

@@ -1,6 +1,8 @@
+import { endpoints } from '@dawadoot/api/contract/endpoints'
 import type { WireProfile } from '@dawadoot/api/contract/users'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Caller, signedIn } from '../testing/caller.ts'
+import { replyOf } from '../testing/reply-of.ts'
 import { openWorld, type World } from '../testing/world.ts'
 
 let world: World
@@ -19,7 +21,7 @@ const FORM = {
 }
 const save = (change: object) => asha.call('PUT', '/users/profile', { body: { ...FORM, ...change } })
 const profile = async (reply: Response): Promise<WireProfile> =>
-  ((await reply.json()) as { data: { user: WireProfile } }).data.user
+  (await replyOf(endpoints.getProfile, reply)).data.user
 
 test('a profile comes back as it was saved', async () => {
   await save({ dateofbirth: '1990-02-28', gender: 'female' })

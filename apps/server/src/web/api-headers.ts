@@ -12,7 +12,6 @@ export const apiHeaders = ({ production }: Settings) =>
     set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
     set('X-Content-Type-Options', 'nosniff')
     set('Referrer-Policy', 'no-referrer')
-    set('Date', new Date().toUTCString())
     if (production) set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
   })
 

@@ -60,7 +60,7 @@ const repliesOf = ({ status, reply, errors, access }: Endpoint) => {
     ...(access === 'operations' ? (['unauthenticated'] as const) : []),
   ])
   const refusals = Object.entries(Object.groupBy(codes, (code) => ERROR_STATUS[code])).map(
-    ([refused, those = []]) => [
+    ([refused, those]) => [
       refused,
       {
         description: those.join(', '),

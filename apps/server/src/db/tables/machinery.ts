@@ -42,13 +42,6 @@ export const idempotencyKeys = pgTable(
   (t) => [primaryKey({ columns: [t.owner, t.operation, t.key] }), index().on(t.createdAt)],
 )
 
-/** Calls per key in fixed windows. */
-export const rateLimits = pgTable(
-  'rate_limits',
-  { key: text().notNull(), windowStart: moment().notNull(), calls: integer().notNull() },
-  (t) => [primaryKey({ columns: [t.key, t.windowStart] }), index().on(t.windowStart)],
-)
-
 /** Which data files have been loaded, so that a restart does not load them again. */
 export const dataLoads = pgTable('data_loads', {
   noun: text().primaryKey(),

@@ -1,0 +1,45 @@
+import { beforeEach, expect, test } from 'vitest'
+import { signedIn, visitor } from '../testing/caller.ts'
+import { openWorld, type World } from '../testing/world.ts'
+import { tidy } from './housekeeping.ts'
+import { idempotencyKeys } from './tables/machinery.ts'
+
+const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
+
+let world: World
+beforeEach(async () => {
+  world = await openWorld()
+})
+
+const count = async (table: string): Promise<unknown> =>
+  (await world.database.db.execute<{ n: number }>(`select count(*)::int as n from ${table}`)).rows[0]?.n
+
+test('what can still be used stays, and goes once nobody can use it any more', async () => {
+  const { database, clock } = world
+  await signedIn(world)
+  await visitor(world).call('POST', '/auth/send-otp', { body: { mobile: '8000000001' } })
+  await database.db
+    .insert(idempotencyKeys)
+    .values({ owner: 'asha', operation: 'x', key: 'k', requestHash: 'h', createdAt: clock.now() })
+  const left = async () => ({
+    challenges: await count('otp_challenges'),
+    sends: await count('otp_sends'),
+    sessions: await count('sessions'),
+    tokens: await count('session_tokens'),
+    keys: await count('idempotency_keys'),
+  })
+
+  await tidy(database.db, clock.now())
+  expect(await left()).toEqual({ challenges: 1, sends: 1, sessions: 1, tokens: 1, keys: 1 })
+  clock.advance(DAY + HOUR)
+  await tidy(database.db, clock.now())
+  expect(await left()).toEqual({ challenges: 0, sends: 0, sessions: 1, tokens: 1, keys: 1 })
+  clock.advance(7 * DAY)
+  await tidy(database.db, clock.now())
+  expect(await left()).toMatchObject({ sessions: 1, keys: 0 })
+  clock.advance(90 * DAY)
+  await tidy(database.db, clock.now())
+  expect(await left()).toMatchObject({ sessions: 0, tokens: 0 })
+  expect(await count('users')).toBe(1)
+})
