@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
 
 export default {
   framework: '@storybook/react-vite',
@@ -12,5 +13,9 @@ export default {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), tailwindcss()] }),
+  // as the apps are built, with the compiler
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), react({ compiler: true }), tailwindcss()],
+  }),
 } satisfies StorybookConfig
