@@ -27,7 +27,7 @@ for (const file of [vitestReport, playwrightReport]) rmSync(file, { force: true 
 
 const built = run('build', 'turbo', ['run', 'build', '--output-logs=errors-only'])
 const unit = run('tests', 'vitest', ['run', '--config', 'tooling/vitest/vitest.config.ts'])
-const journeys = built && run('journeys', 'playwright', ['test', '--config', 'tooling/e2e/playwright.config.ts'])
+const journeys = built && run('journeys', 'pnpm', ['--filter', '@dawadoot/e2e', 'run', 'e2e'])
 
 let passed = 0
 let failed = 0

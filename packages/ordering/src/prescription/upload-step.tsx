@@ -40,6 +40,7 @@ export const UploadStep = () => {
         hint={uploadWords.zoneHint}
         cameraLabel={uploadWords.camera}
         browseLabel={uploadWords.browse}
+        inputLabel={uploadWords.fileInput}
         accept={ACCEPT}
         art={<UploadScene />}
         disabled={busy}

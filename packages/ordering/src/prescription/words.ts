@@ -9,6 +9,7 @@ export const uploadWords = {
   zoneHint: 'PDF, JPG, JPEG or PNG, one file, up to 10 MB',
   camera: 'Camera',
   browse: 'Browse',
+  fileInput: 'Prescription file',
   file: 'Prescription file',
   preview: 'Your prescription',
   remove: (name: string) => `Remove ${name}`,

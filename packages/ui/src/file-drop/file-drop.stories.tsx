@@ -6,6 +6,7 @@ import { FileRow } from './file-row.tsx'
 
 const meta = {
   title: 'Parts/FileDrop',
+  tags: ['autodocs'],
   component: FileDrop,
   args: {
     title: 'Take a photo, or drop the file here',

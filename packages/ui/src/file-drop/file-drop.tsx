@@ -11,6 +11,8 @@ export type FileDropProps = {
   hint: string
   cameraLabel: string
   browseLabel: string
+  /** Name of the file input itself, when it is not called as its button. */
+  inputLabel?: string | undefined
   /** Kinds that the file picker offers: ".pdf,.jpg,.jpeg,.png". */
   accept: string
   onPick: (picked: Picked) => void
@@ -30,6 +32,7 @@ export function FileDrop({
   hint,
   cameraLabel,
   browseLabel,
+  inputLabel = browseLabel,
   accept,
   onPick,
   onCamera,
@@ -119,7 +122,7 @@ export function FileDrop({
           ref={browse}
           type="file"
           hidden
-          aria-label={browseLabel}
+          aria-label={inputLabel}
           accept={accept}
           onChange={took('browse')}
         />

@@ -1,0 +1,251 @@
+import type { UploadRequest } from '@dawadoot/api/client/upload'
+import { uploadPrescription } from '@dawadoot/api/contract/prescriptions'
+import { getProfile } from '@dawadoot/api/contract/users'
+import { wireProfile } from '@dawadoot/api/testing/builders'
+import { answer, refuse, reply } from '@dawadoot/api/testing/reply'
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { STORED } from '../storage/browser-storage.ts'
+import { apiServer } from '../testing/api-server.ts'
+import { brokenProxy, noted, offline } from '../testing/calls.ts'
+import { type FakeOptions, memoryStorage, testStorage, testUser } from '../testing/fake-ordering.ts'
+import { renderOrdering } from '../testing/render-ordering.tsx'
+import { SHRINK, shrunkSize } from './shrink-photo.ts'
+import { UploadModal } from './upload-modal.tsx'
+
+const taken = reply(uploadPrescription, { uploadedData: { prescriptionId: 'p1' }, message: 'Taken in' })
+const server = apiServer(taken, reply(getProfile, { data: { user: wireProfile() } }))
+
+const open = (options: FakeOptions = {}) => {
+  const onClose = vi.fn()
+  return {
+    onClose,
+    ...renderOrdering(<UploadModal open onClose={onClose} />, { user: testUser(), ...options }),
+  }
+}
+
+const photo = (name = 'rx.jpg', type = 'image/jpeg', bytes = 2048) =>
+  new File([new Uint8Array(bytes)], name, { type })
+const dialog = () => screen.getByRole('dialog')
+const next = () => screen.getByRole('button', { name: 'Next' })
+const zone = () => screen.getByRole('group', { name: 'Take a photo, or drop the file here' })
+
+const drop = (...files: File[]) => {
+  const event = createEvent.drop(zone())
+  Object.defineProperty(event, 'dataTransfer', {
+    value: { files, items: files.map(() => ({ kind: 'file' })) },
+  })
+  fireEvent(zone(), event)
+}
+
+describe('choosing a file', () => {
+  test.each([
+    ['rx.pdf', 'application/pdf'],
+    ['rx.png', 'image/png'],
+    ['rx.jpg', 'image/jpeg'],
+    ['rx.jpeg', ''],
+    ['rx.jpg', 'application/octet-stream'],
+  ])('takes %s of type "%s" and shows its name and size (B055)', (name, type) => {
+    open()
+    drop(photo(name, type))
+    expect(screen.getByText(name)).toBeVisible()
+    expect(screen.getByText('2 KB')).toBeVisible()
+  })
+
+  test.each([
+    ['x.svg', 'image/svg+xml', 10, 'Only PDF, JPG, JPEG, PNG files are allowed.'],
+    [
+      'IMG_0001.HEIC',
+      'image/heic',
+      10,
+      'Only PDF, JPG, JPEG, PNG files are allowed. Take a photo or a screenshot instead.',
+    ],
+    ['rx.jpg', 'image/jpeg', 0, 'The file is empty.'],
+    ['rx.jpg', 'image/jpeg', 10 * 1024 * 1024 + 1, 'File is larger than 10 MB.'],
+  ])('refuses %s at once, in place and in a toast, without a call (B057)', (name, type, bytes, message) => {
+    const { notify } = open()
+    drop(photo(name, type, bytes))
+    expect(screen.getByText(message)).toBeVisible()
+    expect(notify.error).toHaveBeenCalledWith(message)
+    expect(screen.queryByText(name)).not.toBeInTheDocument()
+  })
+
+  test('takes one file at a time; a second takes the first one’s place (B059)', () => {
+    open()
+    drop(photo('a.jpg'), photo('b.jpg'), photo('c.jpg'))
+    expect(screen.getByText(/One file at a time/)).toBeVisible()
+    drop(photo('a.jpg'))
+    drop(photo('b.jpg'))
+    expect(screen.queryByText('a.jpg')).not.toBeInTheDocument()
+    expect(screen.getByText('b.jpg')).toBeVisible()
+  })
+
+  test('lets the file go again', async () => {
+    const { user } = open()
+    drop(photo())
+    await user.click(screen.getByRole('button', { name: 'Remove rx.jpg' }))
+    expect(screen.queryByText('rx.jpg')).not.toBeInTheDocument()
+  })
+
+  test('wants a file before Next', async () => {
+    const { user, notify } = open()
+    await user.click(next())
+    expect(screen.getByText('Please select a prescription file first.')).toBeVisible()
+    expect(notify.error).toHaveBeenCalledWith('Please select a prescription file first.')
+  })
+})
+
+describe('sending it', () => {
+  test('goes on to the address, and from there to the result', async () => {
+    const sent: UploadRequest[] = []
+    const local = memoryStorage()
+    const { user, navigate, onClose, ordering } = open({
+      storage: testStorage(local),
+      upload: async (request) => {
+        sent.push(request)
+        return Response.json({ uploadedData: { prescriptionId: 'p1' } }, { status: 202 })
+      },
+    })
+    drop(photo())
+    await user.click(next())
+    await user.click(await screen.findByRole('button', { name: 'Confirm address' }))
+    expect(navigate.result).toHaveBeenCalledExactlyOnceWith({ prescriptionId: 'p1', addressId: 'a1' })
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(sent[0]?.body.get('prescription')).toMatchObject({ name: 'rx.jpg' })
+    expect(sent[0]?.body.get('consentVersion')).toEqual(expect.any(String))
+    // the browser writes it, with the boundary that only it knows (B061)
+    expect(sent[0]?.headers).not.toHaveProperty('content-type')
+    expect(JSON.parse(local.getItem(STORED.selectedAddress) ?? '')).toMatchObject({ id: 'a1' })
+    expect(ordering.prescription.getState()).toEqual({
+      prescriptions: [{ prescriptionId: 'p1', name: 'rx.jpg' }],
+      upload: { status: 'none' },
+    })
+  })
+
+  test('says Uploading..., and cannot be pressed twice', async () => {
+    const held = Promise.withResolvers<void>()
+    const { calls, handler } = noted(
+      uploadPrescription,
+      answer(uploadPrescription, async () => {
+        await held.promise
+        return Response.json({ uploadedData: { prescriptionId: 'p1' } }, { status: 202 })
+      }),
+    )
+    server.use(handler)
+    const { user } = open()
+    drop(photo())
+    await user.dblClick(next())
+    expect(await screen.findByRole('button', { name: /Uploading\.{3}/ })).toHaveAttribute('aria-busy', 'true')
+    held.resolve()
+    await screen.findByRole('button', { name: 'Confirm address' })
+    expect(calls).toHaveLength(1)
+  })
+
+  test.each([
+    ['without a connection', offline(uploadPrescription), 'Network Error: Please check your connection'],
+    ['behind a broken proxy', brokenProxy(uploadPrescription), 'Please try again later.'],
+    ['with a reason', refuse(uploadPrescription, 'file_too_many_pages'), 'This PDF has more than 20 pages.'],
+    [
+      'with words of the server',
+      refuse(uploadPrescription, 'rate_limited', { message: 'Too many uploads.' }),
+      'Too many uploads.',
+    ],
+    [
+      'without an id',
+      answer(uploadPrescription, () => Response.json({ message: 'ok' }, { status: 202 })),
+      'Prescription ID missing in response',
+    ],
+  ])('that fails %s says so in place and in a toast, and keeps the file', async (_, failure, message) => {
+    server.use(failure)
+    const { user, notify } = open()
+    drop(photo())
+    await user.click(next())
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(notify.error).toHaveBeenCalledWith(message)
+    expect(screen.getByText('rx.jpg')).toBeVisible()
+  })
+
+  test('again sends the same file under the same key (B065)', async () => {
+    const { calls, handler } = noted(uploadPrescription, offline(uploadPrescription), taken)
+    server.use(handler)
+    const { user } = open()
+    drop(photo())
+    await user.click(next())
+    await screen.findByRole('alert')
+    await user.click(next())
+    await screen.findByRole('button', { name: 'Confirm address' })
+    expect(calls.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['id-1', 'id-1'])
+  })
+
+  test('another file goes under another key', async () => {
+    const { calls, handler } = noted(uploadPrescription, offline(uploadPrescription), taken)
+    server.use(handler)
+    const { user } = open()
+    drop(photo())
+    await user.click(next())
+    await screen.findByRole('alert')
+    drop(photo('other.jpg'))
+    await user.click(next())
+    await screen.findByRole('button', { name: 'Confirm address' })
+    expect(calls.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['id-1', 'id-2'])
+  })
+
+  test('keeps the file when the session turns out to have ended', async () => {
+    server.use(refuse(uploadPrescription, 'unauthenticated', { message: 'Please log in.' }))
+    const { user, ordering, navigate } = open()
+    drop(photo())
+    await user.click(next())
+    await waitFor(() => expect(ordering.session.getState()).toMatchObject({ because: 'ended' }))
+    expect(screen.getByText('rx.jpg')).toBeVisible()
+    await user.click(next())
+    expect(navigate.signIn).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the modal', () => {
+  test('is titled by its step, and shows where it is', async () => {
+    const { user } = open()
+    expect(screen.getByRole('dialog', { name: 'Upload Prescription' })).toBeVisible()
+    expect(screen.getByText('Upload')).toHaveAttribute('aria-current', 'step')
+    drop(photo())
+    await user.click(next())
+    expect(await screen.findByRole('dialog', { name: 'Address' })).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Add Address' }))
+    expect(screen.getByRole('dialog', { name: 'Add new address' })).toBeVisible()
+  })
+
+  test('stays when Escape is pressed (B075)', async () => {
+    const { user, onClose } = open()
+    await user.keyboard('{Escape}')
+    fireEvent(dialog(), new Event('cancel', { cancelable: true }))
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  test('forgets everything when it is closed', async () => {
+    const { user, onClose, ordering } = open()
+    drop(photo())
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(ordering.prescription.getState().upload).toEqual({ status: 'none' })
+  })
+})
+
+describe('a photo', () => {
+  test.each([
+    [{ width: 1200, height: 1600, bytes: 900_000 }, undefined],
+    [
+      { width: 1200, height: 1600, bytes: SHRINK.aboveBytes + 1 },
+      { width: 1200, height: 1600 },
+    ],
+    [
+      { width: 3000, height: 4000, bytes: 900_000 },
+      { width: 1800, height: 2400 },
+    ],
+    [
+      { width: 9000, height: 3, bytes: 900_000 },
+      { width: 2400, height: 1 },
+    ],
+  ])('of %j is drawn at %j', (picture, size) => {
+    expect(shrunkSize(picture)).toEqual(size)
+  })
+})
