@@ -104,14 +104,14 @@ function LineBody({ cart, line, warehouseId, inCart }: LineBodyProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5 px-4.5 pt-4 pb-4.5">
       <div>
         <div className="flex items-start justify-between gap-3">
-          <h3 className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 text-xl leading-[1.15] font-stretch-106% tracking-[-0.012em] wrap-anywhere">
+          <h2 className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 text-xl leading-[1.15] font-stretch-106% tracking-[-0.012em] wrap-anywhere">
             {medicine.name}
             {medicine.schedule === 'H1' ? (
               <Tag tone="geru" icon={<ShieldCheck aria-hidden />}>
                 {words.h1}
               </Tag>
             ) : null}
-          </h3>
+          </h2>
           <IconButton
             label={words.removeNamed(medicine.name)}
             icon={<Trash2 aria-hidden />}

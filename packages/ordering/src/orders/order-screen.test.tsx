@@ -294,25 +294,25 @@ describe('while the order is open', () => {
   }
 
   test('it is asked after until it has ended', async () => {
-    const server = polled()
+    const calls = polled()
     await later(0)
-    expect(server.asked()).toBe(1)
-    server.deliver()
+    expect(calls.asked()).toBe(1)
+    calls.deliver()
     await later(POLL_MS)
     expect(screen.getByRole('heading', { name: 'Order details' })).toBeInTheDocument()
     await later(POLL_MS * 5)
-    expect(server.asked()).toBe(2)
+    expect(calls.asked()).toBe(2)
   })
 
   test('a hidden tab asks nothing and does not catch up; coming back asks at once', async () => {
-    const server = polled()
+    const calls = polled()
     await later(0)
     turn('hidden')
     await later(POLL_MS * 10)
-    expect(server.asked()).toBe(1)
+    expect(calls.asked()).toBe(1)
     turn('visible')
     await later(0)
-    expect(server.asked()).toBe(2)
+    expect(calls.asked()).toBe(2)
   })
 
   test('a failure meanwhile leaves the order on the screen and says nothing', async () => {

@@ -96,9 +96,9 @@ describe('the timer (B157)', () => {
         answer(getOrderHistory, () => HttpResponse.json({ data: { orders: [{ ...open, order_dateTime }] } })),
       ]),
     })
-    return async (ms: number) => {
-      passed += ms
-      await act(() => vi.advanceTimersByTimeAsync(ms))
+    return async (time: number) => {
+      passed += time
+      await act(() => vi.advanceTimersByTimeAsync(time))
     }
   }
   const said = () => screen.getByRole('timer').getAttribute('aria-label')

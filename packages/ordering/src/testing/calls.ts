@@ -2,6 +2,7 @@ import type { Endpoint } from '@dawadoot/api/contract/endpoint'
 import { answer } from '@dawadoot/api/testing/reply'
 import { getResponse, type HttpHandler } from 'msw'
 
+/** `body`: what was sent as JSON. */
 export type Call = { headers: Headers; body: unknown; url: URL }
 
 /** Notes each call and answers it from the handlers in turn; the last one goes on answering. */
@@ -11,9 +12,9 @@ export const noted = (
 ): { calls: Call[]; handler: HttpHandler } => {
   const calls: Call[] = []
   const handler = answer(endpoint, async (request) => {
-    const text = await request.clone().text()
     const json = request.headers.get('content-type')?.includes('json') ?? false
-    calls.push({ headers: request.headers, url: new URL(request.url), body: json ? JSON.parse(text) : text })
+    const body: unknown = json ? await request.clone().json() : undefined
+    calls.push({ headers: request.headers, url: new URL(request.url), body })
     const turn = handlers[Math.min(calls.length, handlers.length) - 1] ?? handlers[0]
     const given = await getResponse([turn], request)
     if (!given) throw new Error('The handler does not answer this call')

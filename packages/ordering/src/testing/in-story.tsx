@@ -11,6 +11,8 @@ export const fetchFrom =
   async (input, init) => {
     const answer = await getResponse([...handlers], new Request(input, init))
     if (!answer) throw new TypeError('Nobody answers this call in this story')
+    // a lost connection, as msw writes it
+    if (answer.type === 'error') throw new TypeError('Failed to fetch')
     return answer
   }
 
