@@ -75,6 +75,7 @@ const Env = v.object({
   OTP_SECRET: secret,
   OPS_TOKEN: secret,
   DEMO: v.optional(flag),
+  LOG_REQUESTS: v.optional(flag),
   TRUST_PROXY: v.optional(flag, '0'),
   CORS_ORIGINS: v.optional(origins, ''),
   VITE_CUSTOMER_ORIGIN: v.optional(origin),

@@ -35,12 +35,13 @@ const describe = (error: unknown) => {
   }
 }
 
-/** One JSON object per line. */
-export const createLog = (write: (line: string) => void): Log => {
+/** One JSON object per line. Without `requests` only trouble and notes are written: a developer reads along. */
+export const createLog = (write: (line: string) => void, { requests = true } = {}): Log => {
   const logger = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, { write })
   return {
-    request: ({ requestId, method, route, status, ms }) =>
-      logger.info({ requestId, method, route, status, ms: Math.round(ms * 10) / 10 }),
+    request: ({ requestId, method, route, status, ms }) => {
+      if (requests) logger.info({ requestId, method, route, status, ms: Math.round(ms * 10) / 10 })
+    },
     trouble: (what, error, requestId) =>
       logger.error({ ...(requestId ? { requestId } : {}), ...describe(error) }, what),
     note: (what, numbers) => logger.info(numbers ?? {}, what),

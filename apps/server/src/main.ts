@@ -25,7 +25,7 @@ const DRAIN_MS = 10_000
 
 const repository = resolve(import.meta.dirname, '../../..')
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
-const log = createLog((line) => process.stderr.write(line))
+const write = (line: string): void => void process.stderr.write(line)
 const clock = (): Date => new Date()
 
 const openBlobs = (env: Env, dataDir: string): Deps['blobs'] => {
@@ -48,6 +48,7 @@ const start = async (): Promise<void> => {
     )
   const { env } = read
   const settings = settingsFromEnv(env)
+  const log = createLog(write, { requests: env.LOG_REQUESTS ?? settings.production })
   const dataDir = resolve(repository, env.DATA_DIR ?? '.data')
   const stop = new AbortController()
 
@@ -135,7 +136,7 @@ try {
   if (error instanceof StartProblem) process.stderr.write(`${error.message}\n`)
   else {
     process.stderr.write('The server could not start.\n')
-    log.trouble('the server could not start', error)
+    createLog(write).trouble('the server could not start', error)
   }
   process.exit(1)
 }

@@ -40,7 +40,7 @@ test('it is served, and the reference page with everything it needs comes from t
   expect(served).toMatchObject({ info: { title: 'Dawadoot API' } })
   const page = await world.app.request('/api/docs')
   const html = await page.text()
-  const parts = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address)
+  const parts = [...html.matchAll(/(?:src|href)="(\/api[^"]+)"/g)].map(([, address = '']) => address)
   expect(parts).toHaveLength(3)
   const replies = await Promise.all(parts.map(async (part) => world.app.request(part)))
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
