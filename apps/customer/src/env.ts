@@ -14,4 +14,5 @@ export const origins = {
 export const apiUrl = (): string =>
   set(env['VITE_API_URL']) ?? `${import.meta.env.SSR ? origins.customer : window.location.origin}/api`
 
-export const mapsKey = set(env['VITE_MAPS_KEY'])
+/** Read off by itself, so that a build without a key leaves the code for maps out. */
+export const mapsKey: string | undefined = import.meta.env['VITE_MAPS_KEY'] || undefined

@@ -19,17 +19,6 @@ export const words = {
   },
   toasts: 'Notifications',
   loading: 'Loading...',
-  landing: {
-    documentTitle: `${brand.name}: medicines from your prescription in 10 minutes`,
-    badge: brand.claims.verified.text,
-    title: 'From the doctor’s pen to your door in 10 minutes',
-    lead: 'Send a photo of your prescription. We read it, a pharmacist checks it, and you pay cash when it arrives.',
-    saving: 'Save up to 90%',
-    savingOn: 'on MRP.',
-    orderNow: 'Order now',
-    orderByWhatsapp: 'Order via WhatsApp',
-    stamp: 'Checked',
-  },
   footer: {
     about: 'Medicines from your prescription, checked by a pharmacist, at your door in about 10 minutes.',
     company: 'Company',

@@ -1,8 +1,8 @@
 import { statistics } from '@dawadoot/domain/brand/brand'
 import { Stat, Stats } from '@dawadoot/ui/stat/stat'
-import { landing } from './words.ts'
+import { below } from './words-below.ts'
 
-const { about } = landing
+const { about } = below
 
 /** Where the name comes from, and four figures. */
 export const About = () => (

@@ -1,7 +1,7 @@
 import { Carousel } from '@dawadoot/ui/carousel/carousel'
-import { landing } from './words.ts'
+import { below } from './words-below.ts'
 
-const { benefits } = landing
+const { benefits } = below
 
 /** Milliseconds per card and pixels per swipe. Specification, section 9. */
 const CARD_MS = 2000
@@ -12,7 +12,7 @@ export const Benefits = () => (
   <div className="wrap">
     <Carousel
       label={benefits.label}
-      words={landing.pager}
+      words={below.pager}
       interval={CARD_MS}
       swipeThreshold={SWIPE_PX}
       loop

@@ -1,14 +1,14 @@
 import { OnTheRoadScene } from '@dawadoot/ui/art/on-the-road-scene'
 import { RoadScene } from '@dawadoot/ui/art/road-scene'
 import { OrderNow } from './order-now.tsx'
-import { landing } from './words.ts'
+import { below } from './words-below.ts'
 
 /** One more way to begin. Its road is the line that the footer hangs from. */
 export const Closing = () => (
   <section className="bg-wash pt-[clamp(3rem,6vw,5rem)]" aria-labelledby="closing">
     <div className="wrap flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
       <h2 id="closing" className="max-w-136 text-3xl">
-        {landing.closing}
+        {below.closing}
       </h2>
       <OrderNow className="max-md:w-full" />
     </div>

@@ -1,9 +1,14 @@
 import { brand } from '@dawadoot/domain/brand/brand'
 import { origins } from '../../env.ts'
+import { below } from './words-below.ts'
 import { landing } from './words.ts'
 
 const home = `${origins.customer}/`
 const image = `${origins.customer}/share.png`
+
+const DESCRIPTION =
+  'Send a photo of your prescription. A registered pharmacist checks every order, you save up to 90% on MRP, and the medicines are at your door or hospital bed in about 10 minutes.'
+const IMAGE_ALT = 'A line runs from the doctor’s handwriting to a door where a courier arrives'
 
 const PHARMACY = {
   '@context': 'https://schema.org',
@@ -11,7 +16,7 @@ const PHARMACY = {
   '@id': `${home}#pharmacy`,
   name: brand.name,
   url: home,
-  description: landing.head.description,
+  description: DESCRIPTION,
   image,
   logo: `${origins.customer}/app-icon.svg`,
   email: brand.supportEmail.value,
@@ -32,7 +37,7 @@ const PHARMACY = {
 const QUESTIONS = {
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
-  mainEntity: landing.questions.items.map(({ question, answer }) => ({
+  mainEntity: below.questions.items.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
@@ -41,9 +46,9 @@ const QUESTIONS = {
 
 /** What stands in the head of the landing page, for search engines and for whoever shares its address. */
 export const headOf = () => ({
-  title: landing.head.title,
-  description: landing.head.description,
+  title: landing.title,
+  description: DESCRIPTION,
   canonical: home,
-  image: { url: image, width: 1200, height: 630, alt: landing.head.imageAlt },
+  image: { url: image, width: 1200, height: 630, alt: IMAGE_ALT },
   structured: [PHARMACY, QUESTIONS],
 })

@@ -19,13 +19,19 @@ export const Hero = () => (
   <section className="wrap grid items-center gap-6 pt-7 md:grid-cols-[minmax(0,1.02fr)_minmax(0,1fr)] md:gap-8 md:pt-10">
     <div className="md:pb-14">
       <Badge icon={<BadgeCheck aria-hidden />}>{brand.claims.verified.text}</Badge>
-      <h1 className="mt-4 mb-4.5 text-4xl">{hero.title}</h1>
+      <h1 className="mt-4 mb-4.5 text-4xl md:max-lg:text-3xl">{hero.title}</h1>
       <p className="max-w-124 text-lg leading-[1.45] text-quiet">
         {hero.lead} <span className="mark font-strong text-ink">{hero.saving}</span> {hero.savingOn}
       </p>
       <div className="mt-7 grid gap-3 md:flex md:flex-wrap">
         <OrderNow />
-        <Button size="lg" variant="line" icon={<MessageCircle aria-hidden />} onClick={openWhatsapp}>
+        <Button
+          size="lg"
+          variant="line"
+          icon={<MessageCircle aria-hidden />}
+          onClick={openWhatsapp}
+          className="max-[21.5rem]:px-4"
+        >
           {landing.orderByWhatsapp}
         </Button>
       </div>

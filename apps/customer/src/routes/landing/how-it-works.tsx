@@ -2,22 +2,23 @@ import { DeliverScene } from '@dawadoot/ui/art/deliver-scene'
 import { UploadScene } from '@dawadoot/ui/art/upload-scene'
 import { VerifyScene } from '@dawadoot/ui/art/verify-scene'
 import type { ReactNode } from 'react'
+import { below } from './words-below.ts'
 import { landing } from './words.ts'
 
 const SCENES = {
   upload: <UploadScene className="block w-full" />,
   verify: <VerifyScene stampWord={landing.hero.stamp} className="block w-full" />,
   deliver: <DeliverScene className="block w-full" />,
-} satisfies Record<(typeof landing.how.steps)[number]['id'], ReactNode>
+} satisfies Record<(typeof below.how.steps)[number]['id'], ReactNode>
 
 /** Three scenes on one road. */
 export const HowItWorks = () => (
   <section className="wrap section" aria-labelledby="how-it-works">
     <h2 id="how-it-works" className="mb-[clamp(1.5rem,3vw,2.5rem)] pt-4.5 text-3xl">
-      {landing.how.title}
+      {below.how.title}
     </h2>
     <ol className="grid gap-10 md:grid-cols-3 md:gap-0">
-      {landing.how.steps.map(({ id, title, text }, place) => (
+      {below.how.steps.map(({ id, title, text }, place) => (
         <li key={id}>
           {SCENES[id]}
           <div className="md:pr-8">

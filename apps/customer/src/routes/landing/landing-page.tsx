@@ -10,7 +10,7 @@ const BelowTheFold = lazy(() =>
 /** `/`: what we do, how it works, what people say and ask. Specification, section 1. */
 export const LandingPage = () => (
   <main>
-    <title>{landing.head.title}</title>
+    <title>{landing.title}</title>
     <Hero />
     <Suspense>
       <BelowTheFold />

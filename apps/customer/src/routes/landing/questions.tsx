@@ -1,7 +1,7 @@
 import { ChipQuestions } from '@dawadoot/ui/chip-questions/chip-questions'
-import { landing } from './words.ts'
+import { below } from './words-below.ts'
 
-const { questions } = landing
+const { questions } = below
 
 /** Six questions as chips; one answer open at a time. Specification, section 1. */
 export const Questions = () => (

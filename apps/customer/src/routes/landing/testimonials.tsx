@@ -1,9 +1,9 @@
 import { brand } from '@dawadoot/domain/brand/brand'
 import { Carousel } from '@dawadoot/ui/carousel/carousel'
 import { Testimonial } from '@dawadoot/ui/testimonial/testimonial'
-import { landing } from './words.ts'
+import { below } from './words-below.ts'
 
-const { testimonials } = landing
+const { testimonials } = below
 
 /** Milliseconds per voice: the line under them fills by 2 % every 100 ms. Specification, section 9. */
 const VOICE_MS = 5000
@@ -30,10 +30,10 @@ export const Testimonials = () => (
     </div>
     <Carousel
       label={testimonials.label}
-      words={landing.pager}
+      words={below.pager}
       interval={VOICE_MS}
       loop
-      className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16"
+      className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16"
       pagerClassName="self-end"
       slides={SLIDES}
     />
