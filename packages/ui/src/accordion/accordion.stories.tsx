@@ -3,6 +3,7 @@ import { Accordion } from './accordion.tsx'
 
 const meta = {
   title: 'Parts/Accordion',
+  tags: ['autodocs'],
   component: Accordion,
   args: {
     items: [

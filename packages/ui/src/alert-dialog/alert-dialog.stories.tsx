@@ -4,8 +4,10 @@ import { AlertDialog } from './alert-dialog.tsx'
 
 const meta = {
   title: 'Parts/AlertDialog',
+  tags: ['autodocs'],
   component: AlertDialog,
-  parameters: { layout: 'fullscreen' },
+  // each in a window of its own: modals and sticky parts take the whole of it
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '30rem' } } },
   args: {
     open: true,
     title: 'Cancel this order?',

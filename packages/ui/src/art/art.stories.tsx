@@ -18,6 +18,7 @@ import { VerifyScene } from './verify-scene.tsx'
 
 const meta = {
   title: 'Parts/Art',
+  tags: ['autodocs'],
   component: Drawing,
   args: { viewBox: '0 0 1 1', children: null },
 } satisfies Meta<typeof Drawing>

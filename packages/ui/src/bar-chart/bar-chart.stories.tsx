@@ -3,6 +3,7 @@ import { BarChart } from './bar-chart.tsx'
 
 const meta = {
   title: 'Parts/BarChart',
+  tags: ['autodocs'],
   component: BarChart,
   args: {
     label: 'From sales to share',

@@ -6,6 +6,7 @@ import { ButtonLink } from './button-link.tsx'
 
 const meta = {
   title: 'Parts/Button',
+  tags: ['autodocs'],
   component: Button,
   args: { children: 'Order now', onClick: fn() },
 } satisfies Meta<typeof Button>

@@ -27,6 +27,7 @@ const paperCamera: OpenCamera = async () => {
 
 const meta = {
   title: 'Parts/CameraCapture',
+  tags: ['autodocs'],
   component: CameraCapture,
   args: {
     onCapture: () => {},

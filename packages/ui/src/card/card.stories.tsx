@@ -4,6 +4,7 @@ import { Card } from './card.tsx'
 
 const meta = {
   title: 'Parts/Card',
+  tags: ['autodocs'],
   component: Card,
   args: {
     children: (

@@ -13,6 +13,7 @@ const slides = ['First', 'Second', 'Third', 'Fourth'].map((word) => ({
 
 const meta = {
   title: 'Parts/Carousel',
+  tags: ['autodocs'],
   component: Carousel,
   args: {
     label: 'Testimonials',

@@ -21,6 +21,7 @@ const questions = [
 
 const meta = {
   title: 'Parts/ChipQuestions',
+  tags: ['autodocs'],
   component: ChipQuestions,
   args: { questions },
 } satisfies Meta<typeof ChipQuestions>

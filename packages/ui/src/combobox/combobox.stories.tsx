@@ -13,6 +13,7 @@ const options = [
 
 const meta = {
   title: 'Parts/Combobox',
+  tags: ['autodocs'],
   component: Combobox,
   args: {
     label: 'Hospital',

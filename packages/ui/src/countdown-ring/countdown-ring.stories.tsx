@@ -3,6 +3,7 @@ import { CountdownRing } from './countdown-ring.tsx'
 
 const meta = {
   title: 'Parts/CountdownRing',
+  tags: ['autodocs'],
   component: CountdownRing,
   args: { remaining: 22, total: 30, label: 'This screen clears itself in 22 seconds' },
 } satisfies Meta<typeof CountdownRing>

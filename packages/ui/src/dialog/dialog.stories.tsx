@@ -9,8 +9,10 @@ const digits = (typed: string) => typed.replace(/\D/g, '').slice(0, 10)
 
 const meta = {
   title: 'Parts/Dialog',
+  tags: ['autodocs'],
   component: Dialog,
-  parameters: { layout: 'fullscreen' },
+  // each in a window of its own: modals and sticky parts take the whole of it
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '30rem' } } },
   args: {
     open: false,
     title: 'Login to Dawadoot',

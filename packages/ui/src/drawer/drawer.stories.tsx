@@ -5,8 +5,10 @@ import { Drawer } from './drawer.tsx'
 
 const meta = {
   title: 'Parts/Drawer',
+  tags: ['autodocs'],
   component: Drawer,
-  parameters: { layout: 'fullscreen' },
+  // each in a window of its own: modals and sticky parts take the whole of it
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '30rem' } } },
   args: {
     open: true,
     title: 'Confirm order',

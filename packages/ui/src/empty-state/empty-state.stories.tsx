@@ -11,6 +11,7 @@ import { ErrorState } from './error-state.tsx'
 
 const meta = {
   title: 'Parts/States',
+  tags: ['autodocs'],
   component: EmptyState,
   args: { title: 'No Prescription Data' },
   decorators: [

@@ -13,6 +13,7 @@ import { TextField } from '../text-field/text-field.tsx'
 
 const meta = {
   title: 'Parts/Fields',
+  tags: ['autodocs'],
   component: TextField,
   args: { label: 'Pincode', hint: 'We fill the district and state from this.' },
 } satisfies Meta<typeof TextField>

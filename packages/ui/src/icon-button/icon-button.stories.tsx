@@ -5,6 +5,7 @@ import { IconButton } from './icon-button.tsx'
 
 const meta = {
   title: 'Parts/IconButton',
+  tags: ['autodocs'],
   component: IconButton,
   args: { label: 'Edit Swarali flat', icon: <Pencil />, onClick: fn() },
 } satisfies Meta<typeof IconButton>

@@ -7,6 +7,7 @@ const at = (sales: number, orderValue: number) => ({ at: sales, text: rupees(mon
 
 const meta = {
   title: 'Parts/LineChart',
+  tags: ['autodocs'],
   component: LineChart,
   args: {
     className: 'max-w-160',

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Logo } from './logo.tsx'
 
-const meta = { title: 'Parts/Logo', component: Logo, args: { name: 'Dawadoot' } } satisfies Meta<typeof Logo>
+const meta = {
+  title: 'Parts/Logo',
+  tags: ['autodocs'],
+  component: Logo,
+  args: { name: 'Dawadoot' },
+} satisfies Meta<typeof Logo>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -8,6 +8,9 @@ const logOut = fn()
 
 const meta = {
   title: 'Parts/Menu',
+  tags: ['autodocs'],
+  // each in a window of its own: it opens in the top layer
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
   component: Menu,
   args: {
     label: 'Account menu, Sunita Deshpande',

@@ -5,6 +5,7 @@ import { NotFound } from './not-found.tsx'
 
 const meta = {
   title: 'Parts/NotFound',
+  tags: ['autodocs'],
   component: NotFound,
   parameters: { layout: 'fullscreen' },
   args: {

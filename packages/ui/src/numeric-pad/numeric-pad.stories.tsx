@@ -14,6 +14,7 @@ const Typing = (args: NumericPadProps) => {
 
 const meta = {
   title: 'Parts/NumericPad',
+  tags: ['autodocs'],
   component: NumericPad,
   globals: { surface: 'kiosk' },
   args: {

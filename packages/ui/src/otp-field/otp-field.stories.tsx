@@ -5,6 +5,7 @@ import { OtpField } from './otp-field.tsx'
 
 const meta = {
   title: 'Parts/OtpField',
+  tags: ['autodocs'],
   component: OtpField,
   args: { label: '6-digit code', value: '', onValueChange: fn() },
   render: function Render(args) {

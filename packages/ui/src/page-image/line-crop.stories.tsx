@@ -4,6 +4,7 @@ import { SAMPLE_PAGE, SAMPLE_SIZE } from './sample-page.ts'
 
 const meta = {
   title: 'Parts/LineCrop',
+  tags: ['autodocs'],
   component: LineCrop,
   args: {
     src: SAMPLE_PAGE,

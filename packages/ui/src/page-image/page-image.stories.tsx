@@ -5,6 +5,7 @@ import { SAMPLE_MARKS, SAMPLE_PAGE, SAMPLE_SIZE } from './sample-page.ts'
 
 const meta = {
   title: 'Parts/PageImage',
+  tags: ['autodocs'],
   component: PageImage,
   // a highlight is as big as the words it marks; the line it leads to is the big target
   parameters: { layoutCheck: false },

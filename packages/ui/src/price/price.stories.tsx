@@ -3,6 +3,7 @@ import { Price } from './price.tsx'
 
 const meta = {
   title: 'Parts/Price',
+  tags: ['autodocs'],
   component: Price,
   args: { price: '₹44.80', mrp: 'MRP ₹112.00', saving: '60% off' },
 } satisfies Meta<typeof Price>

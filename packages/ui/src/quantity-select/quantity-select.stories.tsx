@@ -5,6 +5,7 @@ import { QuantitySelect } from './quantity-select.tsx'
 
 const meta = {
   title: 'Parts/QuantitySelect',
+  tags: ['autodocs'],
   component: QuantitySelect,
   args: {
     label: 'Quantity of Metformin SR 500 mg',

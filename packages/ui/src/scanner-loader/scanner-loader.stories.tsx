@@ -4,6 +4,7 @@ import { ScannerLoader } from './scanner-loader.tsx'
 
 const meta = {
   title: 'Parts/ScannerLoader',
+  tags: ['autodocs'],
   component: ScannerLoader,
   args: {
     src: SAMPLE_PAGE,

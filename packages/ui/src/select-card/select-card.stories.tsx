@@ -10,6 +10,7 @@ const edit = fn()
 
 const meta = {
   title: 'Parts/SelectCard',
+  tags: ['autodocs'],
   component: SelectCard,
   args: {
     name: 'address',

@@ -3,6 +3,7 @@ import { SiteFooter } from './site-footer.tsx'
 
 const meta = {
   title: 'Parts/SiteFooter',
+  tags: ['autodocs'],
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
   args: {

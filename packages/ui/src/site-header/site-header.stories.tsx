@@ -7,8 +7,10 @@ import { SiteHeader } from './site-header.tsx'
 
 const meta = {
   title: 'Parts/SiteHeader',
+  tags: ['autodocs'],
   component: SiteHeader,
-  parameters: { layout: 'fullscreen' },
+  // each in a window of its own: modals and sticky parts take the whole of it
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '30rem' } } },
   args: {
     brand: { name: 'Dawadoot', href: '#home', label: 'Dawadoot, home' },
     navLabel: 'Main',

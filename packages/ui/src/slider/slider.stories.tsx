@@ -9,6 +9,7 @@ const Moving = (args: SliderProps) => {
 
 const meta = {
   title: 'Parts/Slider',
+  tags: ['autodocs'],
   component: Slider,
   args: {
     label: 'Daily sales count',

@@ -3,6 +3,7 @@ import { Stars } from './stars.tsx'
 
 const meta = {
   title: 'Parts/Stars',
+  tags: ['autodocs'],
   component: Stars,
   args: { value: 5, label: '5 out of 5' },
 } satisfies Meta<typeof Stars>

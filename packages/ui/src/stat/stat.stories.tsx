@@ -8,7 +8,12 @@ const four = [
   ['24x7', 'support'],
 ].map(([value = '', label = '']) => <Stat key={label} value={value} label={label} />)
 
-const meta = { title: 'Parts/Stat', component: Stats, args: { children: four } } satisfies Meta<typeof Stats>
+const meta = {
+  title: 'Parts/Stat',
+  tags: ['autodocs'],
+  component: Stats,
+  args: { children: four },
+} satisfies Meta<typeof Stats>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -4,6 +4,7 @@ import { Stations } from './stations.tsx'
 
 const meta = {
   title: 'Parts/Stations',
+  tags: ['autodocs'],
   component: Stations,
   args: {
     label: 'Progress',

@@ -5,6 +5,7 @@ import { Summary } from './summary.tsx'
 
 const meta = {
   title: 'Parts/Summary',
+  tags: ['autodocs'],
   component: Summary,
   args: {
     title: 'Payment summary',

@@ -7,6 +7,7 @@ import { Tabs } from './tabs.tsx'
 
 const meta = {
   title: 'Parts/Tabs',
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
 } satisfies Meta
 export default meta

@@ -14,7 +14,7 @@ import { Chip } from '../chip/chip.tsx'
 import { Note } from '../note/note.tsx'
 import { Badge, Tag } from './tag.tsx'
 
-const meta = { title: 'Parts/Status words', component: Tag } satisfies Meta<typeof Tag>
+const meta = { title: 'Parts/Status words', tags: ['autodocs'], component: Tag } satisfies Meta<typeof Tag>
 export default meta
 type Story = StoryObj<typeof meta>
 

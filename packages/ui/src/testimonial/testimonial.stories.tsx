@@ -3,6 +3,7 @@ import { Testimonial } from './testimonial.tsx'
 
 const meta = {
   title: 'Parts/Testimonial',
+  tags: ['autodocs'],
   component: Testimonial,
   args: {
     heading: 'Reached before the doctor’s next round',

@@ -15,6 +15,7 @@ const Typing = (args: TextPadProps) => {
 
 const meta = {
   title: 'Parts/TextPad',
+  tags: ['autodocs'],
   component: TextPad,
   globals: { surface: 'kiosk' },
   args: {

@@ -3,6 +3,7 @@ import { Timer } from './timer.tsx'
 
 const meta = {
   title: 'Parts/Timer',
+  tags: ['autodocs'],
   component: Timer,
   args: { text: '04:26', share: 0.44, tone: 'good', word: 'On time', label: 'Time since order' },
 } satisfies Meta<typeof Timer>

@@ -8,7 +8,9 @@ import { ToastRegion } from './toast-region.tsx'
 
 const meta = {
   title: 'Parts/Toast',
-  parameters: { layout: 'fullscreen' },
+  tags: ['autodocs'],
+  // each in a window of its own: modals and sticky parts take the whole of it
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '30rem' } } },
   render: () => (
     <main className="wrap min-h-96 pt-40">
       <div className="flex flex-wrap gap-3">

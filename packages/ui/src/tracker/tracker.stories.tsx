@@ -5,6 +5,7 @@ import { Tracker } from './tracker.tsx'
 
 const meta = {
   title: 'Parts/Tracker',
+  tags: ['autodocs'],
   component: Tracker,
   args: {
     label: 'Order status',

@@ -6,6 +6,7 @@ import { WalkingStrip } from './walking-strip.tsx'
 
 const meta = {
   title: 'Parts/WalkingStrip',
+  tags: ['autodocs'],
   component: WalkingStrip,
   globals: { surface: 'kiosk' },
   args: {
