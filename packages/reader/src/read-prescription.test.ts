@@ -3,10 +3,13 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createReader } from './read-prescription.ts'
 import type { Progress, Reading } from './reading.ts'
+import { blankPage, scribble } from './testing/draw-page.ts'
 import { generatePrescription } from './testing/generate.ts'
 import type { PrescriptionKind } from './testing/generate.ts'
 import { brokenInside, hostileFiles } from './testing/hostile-files.ts'
+import { PAGE } from './testing/lay-out-page.ts'
 import { loadKnowledge } from './testing/load-catalogue.ts'
+import { seededRandom } from './testing/random.ts'
 import { addScores, noScore, scoreReading } from './testing/score-reading.ts'
 
 const knowledge = await loadKnowledge(new URL('../test-data/', import.meta.url))
@@ -59,6 +62,19 @@ test.each(['scribble', 'wall'] as const)('a %s ends as unreadable and shows its 
   const reading = await reader.read(bytes)
   expect(reading).toMatchObject({ status: 'failed', reason: 'unreadable' })
   expect(reading.pages).toHaveLength(1)
+})
+
+test.each([
+  ['only a guess', 'Tab Dola 650', { status: 'failed', reason: 'unreadable' }],
+  ['one brand as written', 'Tab Dolo 650', { status: 'read', medicines: [{ source: { tier: 'sure' } }] }],
+])('a page of scribble that gives away %s', async (_, line, expected) => {
+  const page = blankPage()
+  scribble(seededRandom(3), page, 300, PAGE.height - 300)
+  const context = page.getContext('2d')
+  context.fillStyle = '#111'
+  context.font = '36px Roboto'
+  context.fillText(line, 120, 200)
+  expect(await reader.read(page.toBuffer('image/png'))).toMatchObject(expected)
 })
 
 test.each([90, 180])(

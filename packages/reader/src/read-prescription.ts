@@ -21,8 +21,8 @@ type ReadPage = PageRows & { legible: boolean }
 
 /**
  * A reader in this process: bytes of a PDF, PNG or JPEG in, the medicines on it out. Needs no network.
- * Bad input ends as `failed` with a reason. A page on which nothing can be read as print is `unreadable`; a legible
- * page that names no medicine is `read` with none.
+ * Bad input ends as `failed` with a reason. A page on which nothing can be read as print is `unreadable`, also when
+ * guesses could be made of it; a legible page that names no medicine is `read` with none.
  */
 export async function createReader(knowledge: ReaderKnowledge): Promise<PrescriptionReader> {
   const engine = await openEmbeddedEngine()
@@ -59,7 +59,8 @@ async function readPrescription(
   }
   onProgress?.({ stage: 'matching' })
   const { medicines, unmatched } = matchRows(pages, matcher)
-  if (medicines.length === 0 && !pages.some((page) => page.legible)) {
+  const sure = medicines.some(({ source }) => source.tier === 'sure')
+  if (!sure && !pages.some((page) => page.legible)) {
     return { status: 'failed', reason: 'unreadable', pages: images }
   }
   const letterhead = parseLetterhead(pages.flatMap((page) => page.rows.map((row) => row.text)))

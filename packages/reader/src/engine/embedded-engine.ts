@@ -5,14 +5,12 @@ import { turn } from '../page/turn.ts'
 import { detectText } from './detect-text.ts'
 import type { Engine } from './engine.ts'
 import { findTurn } from './find-turn.ts'
-import { legibleShare } from './legibility.ts'
+import { isUpright } from './legibility.ts'
 import { loadOcrModels } from './ocr-models.ts'
 import type { OcrModels } from './ocr-models.ts'
 import { recogniseLines } from './recognise-lines.ts'
 
 const DETECTION_SIDE = 960
-/** A page the right way up is legible for most of its writing, even a hasty hand under a printed letterhead. */
-const RIGHT_WAY_UP = 0.5
 
 /** Reads with models that ship inside npm packages; needs no network. */
 export async function openEmbeddedEngine(): Promise<Engine> {
@@ -22,7 +20,7 @@ export async function openEmbeddedEngine(): Promise<Engine> {
     async read(page) {
       const flat = await flattenLight(page)
       const lines = await readLines(models, flat)
-      if (legibleShare(lines) >= RIGHT_WAY_UP) return { lines, turned: 0 }
+      if (isUpright(lines)) return { lines, turned: 0 }
       const turned = await findTurn(models, flat)
       return { lines: turned === 0 ? lines : await readLines(models, turn(flat, turned)), turned }
     },

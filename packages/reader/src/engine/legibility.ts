@@ -5,7 +5,9 @@ const LEGIBLE = 0.8
 const FEWEST_LETTERS = 2
 
 export const isLegible = ({ text, confidence }: TextLine): boolean =>
-  confidence >= LEGIBLE && text.replaceAll(/[^a-z0-9]/gi, '').length >= FEWEST_LETTERS
+  confidence >= LEGIBLE && lettersOf(text) >= FEWEST_LETTERS
+
+const lettersOf = (text: string) => text.replaceAll(/[^a-z0-9]/gi, '').length
 
 /** How much of the writing, by length on the paper, could be read (0..1); 0 for a page without writing. */
 export function legibleShare(lines: readonly TextLine[]): number {
@@ -15,6 +17,18 @@ export function legibleShare(lines: readonly TextLine[]): number {
 }
 
 const length = (line: TextLine) => Math.max(line.width, line.height)
+
+/** Nothing turned on its side or head gives this many lines that long with such confidence: not even one is usual. */
+const UPRIGHT = { confidence: 0.9, letters: 6, lines: 3, share: 0.5 }
+
+/** Whether the page is surely the right way up: most of it is legible, or a printed letterhead over a hasty hand is. */
+export function isUpright(lines: readonly TextLine[]): boolean {
+  if (legibleShare(lines) >= UPRIGHT.share) return true
+  const clear = lines.filter(
+    ({ text, confidence }) => confidence >= UPRIGHT.confidence && lettersOf(text) >= UPRIGHT.letters,
+  )
+  return clear.length >= UPRIGHT.lines
+}
 
 /** Letterheads and footers are printed on handwritten pages too, so only what stands between them counts. */
 const LETTERHEAD = 0.22

@@ -66,7 +66,7 @@ function neededScore({ name }: Scored, line: ParsedLine, confidence: number, inR
  * with the written brand missing from the catalogue, a likely score alone is confidently wrong three times in four.
  */
 function tierOf(best: Scored, ranked: readonly Scored[]): Tier {
-  const products = new Set(best.pool.map((item) => `${item.strengths.join()} ${item.form}`))
+  const products = new Set(best.pool.map((item) => `${item.composition} ${item.strength} ${item.form}`))
   const rivals = ranked.some(({ name, score }) => name.key !== best.name.key && score > best.score - RIVAL)
   const sure =
     best.name.via === 'brand' &&

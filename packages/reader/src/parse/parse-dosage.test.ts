@@ -44,6 +44,13 @@ test('without directions there is no dosage', () => {
   expect(parseDosage('  ')).toBeUndefined()
 })
 
+test.each(['twice weekly', '3 times a week', '2/week', 'OD alternate days', 'every other day'])(
+  '"%s" has a rhythm of its own and is left to its words',
+  (text) => {
+    expect(parseDosage(text)).toEqual({ text })
+  },
+)
+
 test.each(['0-0-0', '12/10/2026', '120/80'])('"%s" is no dose pattern', (text) => {
   expect(parseDosage(text)).not.toHaveProperty('times')
 })

@@ -11,6 +11,10 @@ const FREQUENCY_WORDS: readonly (readonly [Frequency, RegExp])[] = [
   ['stat', /\bstat\b/i],
 ]
 
+/** Rhythms that the list of frequencies has no word for; to call them daily or weekly would be wrong. */
+const OTHER_RHYTHM =
+  /\b(?:twice|thrice|(?:two|three|four|[2-6]) times) ?(?:in a |a |per )?(?:week|wk)|\b[2-6] ?(?:\/|x ?(?:a |per |\/)) ?(?:week|wk)|\balternate\b|\bevery other\b|\be\.?o\.?d\b/i
+
 /** One part of a pattern: letters stand in for the digits they are read as. */
 const PART = String.raw`[o0il1½2-4]|1\/2`
 const TIMES = new RegExp(
@@ -25,7 +29,9 @@ export function parseDosage(directions: string): Dosage | undefined {
   const text = directions.replaceAll(/\s+/g, ' ').replaceAll(' ,', ',').trim()
   if (!text) return undefined
   const times = parsePattern(text) ?? parseTimesOfDay(text)
-  const frequency = FREQUENCY_WORDS.find(([, words]) => words.test(text))?.[0]
+  const frequency = OTHER_RHYTHM.test(text)
+    ? undefined
+    : FREQUENCY_WORDS.find(([, words]) => words.test(text))?.[0]
   const everyHours = parseEveryHours(text)
   const days = parseDays(text)
   const food = parseFood(text)
@@ -74,7 +80,7 @@ function parseEveryHours(text: string): number | undefined {
 function parseDays(text: string): number | undefined {
   const fraction = /(?:^|[\sx×])(\d{1,2})\/(7|52|12)(?!\d)/i.exec(text)
   if (fraction) return inRange(Number(fraction[1]) * ({ '7': 1, '52': 7, '12': 30 }[fraction[2] ?? ''] ?? 0))
-  const match = /(?<![\d-])(\d{1,3}|(?<=x\s?)s)\s?(d|w|m)(?:ays?|ks?|eeks?|onths?)?\b(?!\.?l|g)/i.exec(text)
+  const match = /(?<![\d-])(\d{1,3}|(?<=x\s?)s)\s?(d|w|m)(?:ays?|ks?|eeks?|onths?)?\b/i.exec(text)
   const unit = match?.[2]?.toLowerCase()
   if (!match || (unit !== 'd' && unit !== 'w' && unit !== 'm')) return undefined
   return inRange((match[1]?.toLowerCase() === 's' ? 5 : Number(match[1])) * DAYS_IN[unit])
