@@ -3,7 +3,7 @@ import { uploadPrescription } from '@dawadoot/api/contract/prescriptions'
 import { getProfile } from '@dawadoot/api/contract/users'
 import { wireProfile } from '@dawadoot/api/testing/builders'
 import { answer, refuse, reply } from '@dawadoot/api/testing/reply'
-import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { STORED } from '../storage/browser-storage.ts'
 import { apiServer } from '../testing/api-server.ts'
@@ -123,22 +123,35 @@ describe('sending it', () => {
   })
 
   test('says Uploading..., and cannot be pressed twice', async () => {
-    const held = Promise.withResolvers<void>()
-    const { calls, handler } = noted(
-      uploadPrescription,
-      answer(uploadPrescription, async () => {
-        await held.promise
-        return Response.json({ uploadedData: { prescriptionId: 'p1' } }, { status: 202 })
-      }),
-    )
-    server.use(handler)
-    const { user } = open()
+    const held = Promise.withResolvers<Response>()
+    const upload = vi.fn(() => held.promise)
+    const { user } = open({ upload })
     drop(photo())
     await user.dblClick(next())
-    expect(await screen.findByRole('button', { name: /Uploading\.{3}/ })).toHaveAttribute('aria-busy', 'true')
-    held.resolve()
+    expect(await screen.findByRole('button', { name: 'Uploading...' })).toHaveAttribute('aria-busy', 'true')
+    held.resolve(Response.json({ uploadedData: { prescriptionId: 'p1' } }, { status: 202 }))
     await screen.findByRole('button', { name: 'Confirm address' })
-    expect(calls).toHaveLength(1)
+    expect(upload).toHaveBeenCalledOnce()
+  })
+
+  test('shows how far it is, and sends nothing more once the modal is closed', async () => {
+    const requests: UploadRequest[] = []
+    const { user, view, ordering } = open({
+      upload: (request) => {
+        requests.push(request)
+        return new Promise((_, refuseIt) => {
+          request.signal?.addEventListener('abort', () => refuseIt(new DOMException('stopped', 'AbortError')))
+        })
+      },
+    })
+    drop(photo())
+    await user.click(next())
+    await waitFor(() => expect(requests).toHaveLength(1))
+    act(() => requests[0]?.onProgress?.(0.4))
+    expect(screen.getByRole('progressbar', { name: 'Uploading...' })).toHaveAttribute('value', '0.4')
+    view.unmount()
+    expect(requests[0]?.signal?.aborted).toBe(true)
+    await waitFor(() => expect(ordering.prescription.getState().upload.status).toBe('chosen'))
   })
 
   test.each([

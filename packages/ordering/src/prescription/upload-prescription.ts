@@ -54,7 +54,12 @@ export const sendPrescription = async (ordering: Ordering, signal: AbortSignal):
       upload: { status: 'uploaded', prescription: uploaded, message: uploadWords.uploaded },
     }))
   } catch (error) {
-    if (isAbort(error) || signal.aborted) return
+    if (isAbort(error) || signal.aborted) {
+      // left alone it would look busy for ever
+      const now = store.getState().upload
+      if (now.status === 'uploading' && now.key === key) setUpload(store, { status: 'chosen', ...chosen })
+      return
+    }
     const message =
       error instanceof ApiError && isFileProblem(error.code)
         ? uploadWords.problems[error.code]
