@@ -16,7 +16,6 @@ const hireSimulatedPharmacist = ({ db }: Database) =>
  * after a long stop an order catches up, each step at the time it was due.
  */
 export const moveOrders = async (database: Database, now: Date): Promise<void> => {
-  await hireSimulatedPharmacist(database)
   const open = await database.db
     .select({
       id: orders.id,
@@ -28,6 +27,7 @@ export const moveOrders = async (database: Database, now: Date): Promise<void> =
     .innerJoin(orderEvents, eq(orderEvents.orderId, orders.id))
     .where(notInArray(orders.status, ['delivered', 'cancelled']))
     .groupBy(orders.id)
+  if (open.length > 0) await hireSimulatedPharmacist(database)
   for (const order of open) {
     let { status, since } = order
     let verified = order.verifiedBy !== null

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@dawadoot/domain/order/status'
 
 /** What the simulated pharmacy does next, and how long after the last event. */
-export type CourierMove = { move: OrderStatus | 'verified'; afterMs: number }
+type CourierMove = { move: OrderStatus | 'verified'; afterMs: number }
 
 /** A whole delivery takes three and a half minutes: long enough to watch, short enough to wait for. */
 const SECONDS = {

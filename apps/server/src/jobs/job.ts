@@ -12,7 +12,7 @@ const PAYLOADS = {
 } as const
 
 export type JobKind = keyof typeof PAYLOADS
-export type JobPayload<K extends JobKind> = v.InferOutput<(typeof PAYLOADS)[K]>
+type JobPayload<K extends JobKind> = v.InferOutput<(typeof PAYLOADS)[K]>
 
 /** Tells the workers of every process that there is something to do. */
 export const JOBS_CHANNEL = 'jobs'

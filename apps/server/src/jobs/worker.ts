@@ -3,12 +3,12 @@ import { createBell } from './bell.ts'
 import { type ClaimedJob, claimJob, endJob, putBack, renewLease } from './claim-job.ts'
 import { type JobHandler, JOBS_CHANNEL, type Outcome } from './job.ts'
 
-export type WorkerOptions = {
+type WorkerOptions = {
   deps: Pick<Deps, 'database' | 'clock' | 'log' | 'stopping'>
   handlers: readonly JobHandler[]
 }
 
-export const LEASE_MS = 30_000
+const LEASE_MS = 30_000
 const FIRST_RETRY_MS = 2000
 /** How long a job can lie unseen when its notice was lost. */
 const POLL_MS = 2000

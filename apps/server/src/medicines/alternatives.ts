@@ -5,7 +5,7 @@ import { medicines, stock } from '../db/tables/shop.ts'
 import { atWarehouse, isSellable, onShelf, shelfColumns, type ShelvedMedicine } from './shelf.ts'
 
 /** More than a person compares on a telephone. */
-export const MOST_ALTERNATIVES = 5
+const MOST_ALTERNATIVES = 5
 
 /** Whether `medicine` is one that we would have offered instead of `named`. */
 export const mayStandFor = (medicine: ShelvedMedicine, named: ShelvedMedicine): boolean =>

@@ -39,7 +39,7 @@ export const shelfColumns = {
 export const atWarehouse = (warehouseId: string) =>
   and(eq(stock.medicineId, medicines.id), eq(stock.warehouseId, warehouseId))
 
-export type ShelfRow = Omit<ShelvedMedicine, 'pricing'> & { mrp: number; discountPercent: number }
+type ShelfRow = Omit<ShelvedMedicine, 'pricing'> & { mrp: number; discountPercent: number }
 
 /** Schedule X is never sold online. Decisions, "Prescription, cart, order". */
 export const isSellable = (medicine: { schedule: Schedule; sold: boolean }): boolean =>

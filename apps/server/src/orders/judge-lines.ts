@@ -7,7 +7,7 @@ export type Claim = {
   lines: readonly ClaimedLine[]
   totals: { subtotal: Paise; total: Paise; discount: Paise; itemCount: number }
 }
-export type ClaimedLine = { medicineId: string; qty: number; mrp: Paise; sellingPrice: Paise }
+type ClaimedLine = { medicineId: string; qty: number; mrp: Paise; sellingPrice: Paise }
 
 /** A medicine as it stands now at the warehouse; `packs` is what is left. */
 export type Shelf = { id: string; name: string; pricing: Pricing; schedule: Schedule; packs: number }

@@ -104,6 +104,12 @@ test('a server that is killed in the middle of orders has lost and doubled none 
       for (const key of asked.keys()) await place(key)
     }
 
+    // The reading that was under way at the kills comes to an end as well.
+    const stream = await fetch(`${server.api}/prescriptions/${customer.prescriptionId}/stream`, {
+      headers: { authorization: customer.authorization },
+    })
+    expect(await stream.text()).toMatch(/"status":"(?:completed|failed)"/)
+
     const history = await fetch(`${server.api}/orders/history`, {
       headers: { authorization: customer.authorization },
     })

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 
 /** To one of several servers over the same database. */
-const postTo = (server: World['app'], body: unknown, key: string) =>
+const postTo = async (server: World['app'], body: unknown, key: string): Promise<Response> =>
   server.request('/api/orders/create-order', {
     method: 'POST',
     headers: {

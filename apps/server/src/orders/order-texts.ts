@@ -13,7 +13,7 @@ const TEXTS = {
   delivered: ({ id }: TextedOrder) => `${brand.name}: your order ${id} has been delivered. Get well soon.`,
 } as const satisfies Partial<Record<OrderStatus, (order: TextedOrder) => string>>
 
-export type TextedStatus = keyof typeof TEXTS
+type TextedStatus = keyof typeof TEXTS
 
 export const isTexted = (status: string): status is TextedStatus => Object.hasOwn(TEXTS, status)
 

@@ -8,14 +8,14 @@ import { lockStock, takeFromStock } from './take-stock.ts'
 import { isTexted } from './order-texts.ts'
 
 /** Who says so. `demo`: the simulated pharmacist and courier. */
-export type Actor = 'customer' | 'operations' | 'demo'
+type Actor = 'customer' | 'operations' | 'demo'
 
-export type OrderChange =
+type OrderChange =
   | { status: OrderStatus }
   /** The word of a pharmacist, by registration number. */
   | { status: 'verified'; pharmacist: string }
 
-export type Recorded =
+type Recorded =
   | { done: true; status: OrderStatus; verifiedBy: string | null; at: Date }
   | { done: false; problem: MoveProblem | 'not_found' | 'pharmacist_unknown' }
 

@@ -16,7 +16,7 @@ export const lockStock = async (
     .for('no key update')
 }
 
-export type Taken = { medicineId: string; packs: number }
+type Taken = { medicineId: string; packs: number }
 
 /** Takes packs off locked shelves, or puts them back with a minus; false when a shelf does not hold that many. */
 export const takeFromStock = async (

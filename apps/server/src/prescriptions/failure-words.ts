@@ -1,7 +1,7 @@
 import type { ReadFailure } from '@dawadoot/domain/prescription/reading'
 
 /** What the patient is told when a document could not be read: what happened, and what to do next. */
-export const FAILURE_WORDS = {
+const FAILURE_WORDS = {
   unreadable:
     'We could not read this prescription. Take the photo again in daylight, flat and close, or search for your medicines.',
   encrypted:

@@ -3,7 +3,7 @@ import { isFinalPrescriptionStatus, type PrescriptionEvent } from '@dawadoot/dom
 /** The state of a prescription; `revision` grows with every change. */
 export type Snapshot = { revision: number; event: PrescriptionEvent }
 
-export type FollowOptions = {
+type FollowOptions = {
   /** Undefined once the caller may no longer see it: signed out, or the prescription is gone. */
   look: () => Promise<Snapshot | undefined>
   /** Waits for a notice of a change, at most so long. */
@@ -15,7 +15,7 @@ export type FollowOptions = {
 /** How often to look without a notice: they can be lost with a database connection. */
 export const LOOK_EVERY_MS = 5000
 /** Proxies close connections that stay silent for longer. */
-export const HEARTBEAT_MS = 15_000
+const HEARTBEAT_MS = 15_000
 
 /** The current state first, then every change; ends after `completed` or `failed`. Decisions, "Stream events". */
 export async function* follow({

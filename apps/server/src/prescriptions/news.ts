@@ -29,7 +29,7 @@ export const createPrescriptionNews = (database: Pick<Database, 'listen'>) => {
     }
   }
 
-  return { subscribe, open: () => subscribers.size }
+  return { subscribe }
 }
 
 export type PrescriptionNews = ReturnType<typeof createPrescriptionNews>

@@ -17,6 +17,5 @@ export const createOpenStreams = () => {
       if (count > 0) open.set(userId, count)
       else open.delete(userId)
     },
-    count: () => [...open.values()].reduce((sum, count) => sum + count, 0),
   }
 }

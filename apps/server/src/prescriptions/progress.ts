@@ -7,7 +7,7 @@ import { prescriptions } from '../db/tables/prescriptions.ts'
 /** Notices carry the id of the prescription that changed. */
 export const PRESCRIPTIONS_CHANNEL = 'prescriptions'
 
-export type Stage = {
+type Stage = {
   status: Exclude<PrescriptionStatus, 'completed' | 'failed'>
   page?: number
   pages?: number

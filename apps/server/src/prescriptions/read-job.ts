@@ -7,7 +7,7 @@ import { handle, type JobHandler, NOTHING_TO_WRITE } from '../jobs/job.ts'
 import { recordStage } from './progress.ts'
 import { endReading, storeReading, type StoredPage } from './store-reading.ts'
 
-export type ReadJobDeps = Pick<Deps, 'database' | 'blobs' | 'log' | 'clock' | 'randomBytes'> & {
+type ReadJobDeps = Pick<Deps, 'database' | 'blobs' | 'log' | 'clock' | 'randomBytes'> & {
   reader: Pick<PrescriptionReader, 'read'>
 }
 

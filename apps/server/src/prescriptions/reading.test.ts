@@ -1,3 +1,4 @@
+import type { Reading } from '@dawadoot/reader'
 import { asc } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { READ_FAILURES } from '@dawadoot/domain/prescription/reading'
@@ -40,6 +41,20 @@ const medicinesOf = async (id: string) =>
 const lines = () => world.database.db.select().from(prescriptionLines).orderBy(asc(prescriptionLines.n))
 const theJob = async () => (await world.database.db.select().from(jobs))[0]
 
+/** A reader that finishes when it is told to. */
+const pausable = (reading: Reading) => {
+  const { promise: started, resolve: start } = Promise.withResolvers<void>()
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
+  const reader: FakeReader = {
+    read: async () => {
+      start()
+      await finished
+      return reading
+    },
+  }
+  return { reader, started, finish }
+}
+
 /** A reader that never comes to an end by itself, as when its process is killed or hangs. */
 const stuck = () => {
   const { promise: started, resolve } = Promise.withResolvers<void>()
@@ -78,25 +93,34 @@ test('a worker that is killed while reading loses nothing: another one takes the
 
 test('a worker that was only slow does not write over, or beside, what its successor wrote', async () => {
   const id = await uploaded()
-  const { promise: finish, resolve: letItFinish } = Promise.withResolvers<void>()
-  const { promise: started, resolve: hasStarted } = Promise.withResolvers<void>()
-  const slow = workerOf(world, {
-    read: async () => {
-      hasStarted()
-      await finish
-      return reads(PAN_40, PAN_40)
-    },
-  })
-  const late = slow.runNext()
-  await started
+  const slow = pausable(reads(PAN_40, PAN_40))
+  const late = workerOf(world, slow.reader).runNext()
+  await slow.started
   world.clock.advance(30_001)
   await workOff(world, readerOf(reads(DOLO_650)))
-  letItFinish()
+  slow.finish()
   await late
   expect(await medicinesOf(id)).toEqual([DOLO_650])
   expect(await lines()).toHaveLength(1)
   // The upload and one page: the late worker has taken its own page away again.
   expect(world.blobs.keys()).toHaveLength(2)
+})
+
+test('a worker that comes to itself while its successor is reading leaves the job to the successor', async () => {
+  const id = await uploaded()
+  const slow = pausable(reads(PAN_40))
+  const late = workerOf(world, slow.reader).runNext()
+  await slow.started
+  world.clock.advance(30_001)
+  const second = pausable(reads(DOLO_650))
+  const reading = workerOf(world, second.reader).runNext()
+  await second.started
+  slow.finish()
+  await late
+  expect((await result(id)).status).toBe(409)
+  second.finish()
+  await reading
+  expect(await medicinesOf(id)).toEqual([DOLO_650])
 })
 
 test('a prescription that kills three workers ends as failed, never as processing for ever', async () => {

@@ -15,7 +15,7 @@ import { suggestQuantity } from './suggest-quantity.ts'
 type LineRow = typeof prescriptionLines.$inferSelect
 type Shelf = ReadonlyMap<string, ShelvedMedicine>
 
-export type Result = {
+type Result = {
   prescription: typeof prescriptions.$inferSelect
   lines: readonly LineRow[]
   unmatched: readonly (typeof unmatchedLines.$inferSelect)[]
