@@ -164,7 +164,7 @@ function LineBody({ cart, line, warehouseId, inCart }: LineBodyProps) {
                   saving: words.saving(medicine.pricing.discountPercent),
                 }
               : {})}
-            className="min-w-0 flex-1 max-md:gap-x-2"
+            className="min-w-0 flex-1 max-md:gap-x-2 max-md:[&_strong]:text-xl"
           />
           <QuantitySelect
             label={words.quantity(medicine.name)}

@@ -2,6 +2,7 @@ import { getResult, streamPrescription } from '@dawadoot/api/contract/prescripti
 import { answer, refuse, reply, streamOf } from '@dawadoot/api/testing/reply'
 import { NO_WAREHOUSE_MESSAGE } from '@dawadoot/domain/prescription/no-service'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
 import type { HttpHandler } from 'msw'
 import { InStory } from '../testing/in-story.tsx'
 import {
@@ -43,6 +44,31 @@ type Story = StoryObj<typeof meta>
 const failed = (message: string) => [refuse(getResult, 'unavailable', { message })]
 
 export const Cart: Story = {}
+/** A slow machine is no failure. */
+const PATIENT = { timeout: 10_000 }
+const line = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).findByRole('article', { name }, PATIENT).then(within)
+
+export const Replaced: Story = {
+  play: async ({ canvasElement }) => {
+    const blocked = await line(canvasElement, 'Vitamin D3 60,000 IU capsule')
+    await userEvent.click(blocked.getByRole('radio', { name: /softgel/ }))
+    await userEvent.click(blocked.getByRole('button', { name: 'Replace' }))
+    await line(canvasElement, 'Cholecalciferol 60K softgel')
+  },
+}
+export const ChoosingAnother: Story = {
+  play: async ({ canvasElement }) => {
+    const doubtful = await line(canvasElement, 'Pantoprazole 40 mg')
+    await userEvent.click(doubtful.getByRole('button', { name: 'Choose another' }))
+  },
+}
+export const LeftOut: Story = {
+  play: async ({ canvasElement }) => {
+    await line(canvasElement, 'Telmisartan 40 mg')
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove Telmisartan 40 mg' }))
+  },
+}
 export const ReadyToPay: Story = { args: { handlers: readPrescription(clearResult()) } }
 export const NotSoldOnline: Story = {
   args: {

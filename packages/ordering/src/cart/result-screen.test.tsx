@@ -206,7 +206,7 @@ describe('when there is no cart to show', () => {
     server.use(refuse(getResult, 'input_invalid', { message }))
     showRead()
     expect(await screen.findByRole('heading', { name: 'Service Not Available' })).toBeInTheDocument()
-    expect(screen.getByText('We don’t deliver medicines to this location currently')).toBeInTheDocument()
+    expect(screen.getByText("We don't deliver medicines to this location currently")).toBeInTheDocument()
     expect(screen.getByText(message)).toBeInTheDocument()
   })
 

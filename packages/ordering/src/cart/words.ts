@@ -17,7 +17,7 @@ export const cartWords = {
   problems: {
     noService: {
       title: 'Service Not Available',
-      text: 'We don’t deliver medicines to this location currently',
+      text: "We don't deliver medicines to this location currently",
       change: 'Change address',
     },
     error: { title: 'Error Loading Prescription', retry: 'Retry' },

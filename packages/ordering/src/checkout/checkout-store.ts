@@ -20,21 +20,31 @@ export type Placing =
   | { status: 'asking'; openOrderId: string | undefined }
   | { status: 'placed'; orderId: string }
 
-export type Checkout = { placing: Placing; attempt: Attempt | undefined }
+export type Checkout = {
+  placing: Placing
+  attempt: Attempt | undefined
+  /**
+   * The customer was told of the other open order and wants this one too. It holds from then on: asked again after
+   * a lost answer, the cart has to go out as it went before.
+   */
+  alsoOpen: boolean
+}
 export type CheckoutStore = StoreApi<Checkout>
 
 export const createCheckoutStore = (): CheckoutStore =>
-  createStore<Checkout>(() => ({ placing: { status: 'idle' }, attempt: undefined }))
+  createStore<Checkout>(() => ({ placing: { status: 'idle' }, attempt: undefined, alsoOpen: false }))
 
 const set = (store: CheckoutStore, placing: Placing): void => store.setState({ placing })
 
 export const stopAsking = (store: CheckoutStore): void => set(store, { status: 'idle' })
 
+export const orderAgain = (store: CheckoutStore): void =>
+  store.setState({ placing: { status: 'idle' }, alsoOpen: true })
+
 type Order = {
   cart: CartStore
   address: Address | undefined
   paymentMode: PaymentMode
-  alsoOpen?: boolean
   onPlaced?: ((orderId: string) => void) | undefined
 }
 
@@ -84,7 +94,7 @@ export const placeOrder = async (ordering: Ordering, store: CheckoutStore, order
     warehouseId,
     prescriptionId,
     customerName: customerName.trim(),
-    ...(order.alsoOpen ? { alsoOpen: true } : {}),
+    ...(before.alsoOpen ? { alsoOpen: true } : {}),
   }
   const attempt = attemptFor(storage, JSON.stringify(toCreateOrder(placement)), before.attempt, newId)
   store.setState({ placing: { status: 'placing' }, attempt })

@@ -276,6 +276,20 @@ describe('when the shop has changed meanwhile', () => {
     expect(sent[0]?.order.alsoOpen).toBe(true)
   })
 
+  test('a yes to a second order holds over a lost answer: the same key goes out again', async () => {
+    server.use(refuse(createOrder, 'order_open_for_prescription', { orderId: 'o0' }))
+    const { user, drawer, navigate } = await openDrawer()
+    await user.click(place())
+    const yes = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Order again' })
+    server.use(takeOrders((nth) => (nth === 1 ? lost() : placed('o1'))))
+    await user.click(yes)
+    await within(drawer).findByText('Network Error: Please check your connection')
+    await user.click(place())
+    await waitFor(() => expect(navigate.order).toHaveBeenCalledWith('o1', { fromCart: true }))
+    expect(sent.map(({ order }) => order.alsoOpen)).toEqual([true, true])
+    expect(sent[1]?.key).toBe(sent[0]?.key)
+  })
+
   test('a session that has ended keeps the draft, and the same cart goes out under the same key', async () => {
     server.use(
       answer(createOrder, (request) => {

@@ -12,7 +12,7 @@ import { type CartStore, seeChanges } from '../cart/cart-store.ts'
 import { useOrdering } from '../ordering.tsx'
 import { addressesOf } from '../profile/profile-store.ts'
 import { useProfile } from '../profile/use-profile.tsx'
-import { createCheckoutStore, placeOrder, stopAsking } from './checkout-store.ts'
+import { createCheckoutStore, orderAgain, placeOrder, stopAsking } from './checkout-store.ts'
 import { DeliverTo } from './deliver-to.tsx'
 import { DrawerBill } from './drawer-bill.tsx'
 import { moveCartTo } from './move-cart.ts'
@@ -57,8 +57,7 @@ function OpenDrawer({
   useEffect(() => () => work.current?.abort(), [])
 
   const busy = placing.status === 'placing' || placing.status === 'placed'
-  const place = (alsoOpen = false) =>
-    void placeOrder(ordering, checkout, { cart, address, paymentMode, alsoOpen, onPlaced })
+  const place = () => void placeOrder(ordering, checkout, { cart, address, paymentMode, onPlaced })
 
   const moveTo = async (chosenId: string) => {
     setPicking(undefined)
@@ -100,7 +99,7 @@ function OpenDrawer({
               lines={lines}
               placing={busy}
               waiting={move.status === 'moving'}
-              onPlace={() => place()}
+              onPlace={place}
               onBack={onClose}
             />
           ) : undefined
@@ -108,6 +107,16 @@ function OpenDrawer({
       >
         {picking === undefined ? (
           <div className="grid gap-5">
+            <PlacingNote
+              status={placing.status}
+              message={placing.status === 'failed' ? placing.message : undefined}
+            />
+            <CartChanges changes={changes} />
+            {blocked > 0 ? (
+              <Note tone="bad" role="alert">
+                {words.blocked(blocked)}
+              </Note>
+            ) : null}
             <Part title={words.deliverTo}>
               <DeliverTo address={address} onChange={busy ? undefined : () => setPicking('select')} />
               <div role="status" className="text-sm text-quiet">
@@ -123,16 +132,6 @@ function OpenDrawer({
             <Part title={words.payBy}>
               <PaymentModeChoice value={paymentMode} onChange={setPaymentMode} />
             </Part>
-            <CartChanges changes={changes} />
-            {blocked > 0 ? (
-              <Note tone="bad" role="alert">
-                {words.blocked(blocked)}
-              </Note>
-            ) : null}
-            <PlacingNote
-              status={placing.status}
-              message={placing.status === 'failed' ? placing.message : undefined}
-            />
           </div>
         ) : (
           <AddressPicker
@@ -150,7 +149,10 @@ function OpenDrawer({
         yes={words.openOrder.yes}
         no={words.openOrder.no}
         onNo={() => stopAsking(checkout)}
-        onYes={() => place(true)}
+        onYes={() => {
+          orderAgain(checkout)
+          place()
+        }}
       >
         {words.openOrder.text(placing.status === 'asking' ? placing.openOrderId : undefined)}
       </AlertDialog>

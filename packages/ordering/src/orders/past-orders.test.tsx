@@ -137,6 +137,23 @@ describe('the timer (B157)', () => {
     expect(said()).toBe('Time since order: 04:00, On time')
   })
 
+  test('goes by the server’s clock where the device’s is wrong', async () => {
+    vi.useFakeTimers()
+    show({
+      deviceNow: () => TEST_NOW - min(600),
+      fetch: fetchFrom([
+        answer(getOrderHistory, () =>
+          HttpResponse.json(
+            { data: { orders: [{ ...open, order_dateTime: new Date(TEST_NOW - min(9)).toISOString() }] } },
+            { headers: { date: new Date(TEST_NOW).toUTCString() } },
+          ),
+        ),
+      ]),
+    })
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(said()).toBe('Time since order: 09:00, Almost due')
+  })
+
   test('is not there for an order without a time', async () => {
     const pass = orderedBefore(0, null)
     await pass(0)
