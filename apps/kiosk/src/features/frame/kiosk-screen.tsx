@@ -10,10 +10,12 @@ export type KioskScreenProps = {
 /** A whole screen on paper: the top, what it is about, and the actions at its foot. */
 export function KioskScreen({ children, foot }: KioskScreenProps) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-[calc(100dvh-var(--keys-below,0px))] flex-col">
       <KioskTop />
-      <main className="flex flex-1 flex-col gap-5 px-(--size-gutter) pt-4 pb-6">{children}</main>
-      {foot ? <div className="kiosk-foot">{foot}</div> : null}
+      <main className="flex flex-1 flex-col gap-5 landscape:gap-3 px-(--size-gutter) pt-4 pb-6">
+        {children}
+      </main>
+      {foot ? <div className="kiosk-foot sticky bottom-[var(--keys-below,0px)]">{foot}</div> : null}
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function PhotoFinder({ problem, onPhoto }: PhotoFinderProps) {
   }
   return (
     <>
-      <p className="display text-2xl">
+      <p className="display text-2xl landscape:sr-only">
         {say.lead}
         <span lang="hi" aria-hidden className="hi">
           {say.leadHindi}
@@ -47,7 +47,7 @@ export function PhotoFinder({ problem, onPhoto }: PhotoFinderProps) {
       <CameraCapture
         words={say.camera}
         onCapture={onPhoto}
-        className="-mx-(--size-gutter) flex-1"
+        className="-mx-(--size-gutter) -mb-6 flex-1 landscape:gap-2!"
         otherWay={
           <Button variant="line" icon={<FolderOpen aria-hidden />} onClick={choose}>
             {say.chooseFile}

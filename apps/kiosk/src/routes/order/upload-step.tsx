@@ -52,15 +52,14 @@ export function UploadStep() {
 
   if (upload.status === 'none') {
     return (
-      <KioskScreen
-        foot={
-          <Button variant="quiet" onClick={cancel} className="col-span-2">
+      <KioskScreen>
+        <h1 className="sr-only">{say.title}</h1>
+        <div className="grid grid-cols-[1fr_auto] items-center gap-4">
+          <TabStrip step="upload" />
+          <Button variant="quiet" onClick={cancel}>
             {words.order.cancel}
           </Button>
-        }
-      >
-        <h1 className="sr-only">{say.title}</h1>
-        <TabStrip step="upload" />
+        </div>
         <PhotoFinder problem={problem} onPhoto={take} />
       </KioskScreen>
     )

@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { ScreenKeys } from './screen-keys.tsx'
+
+function Form() {
+  const [mobile, setMobile] = useState('')
+  const [name, setName] = useState('')
+  return (
+    <form>
+      <input
+        aria-label="Mobile"
+        inputMode="numeric"
+        value={mobile}
+        onChange={(event) => setMobile(event.target.value)}
+      />
+      <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+      <input aria-label="Code" inputMode="numeric" maxLength={2} defaultValue="" />
+      <button type="button">Elsewhere</button>
+      <ScreenKeys />
+    </form>
+  )
+}
+
+const user = userEvent.setup()
+beforeEach(() => {
+  render(<Form />)
+})
+const press = async (...keys: string[]) => {
+  for (const name of keys) await user.click(screen.getByRole('button', { name }))
+}
+
+test('digits get the numeric pad, and what is pressed reaches the field', async () => {
+  await user.click(screen.getByLabelText('Mobile'))
+  expect(screen.getByRole('group', { name: 'Number pad' })).toBeVisible()
+  await press('9', '8', '7', 'Delete')
+  expect(screen.getByLabelText('Mobile')).toHaveValue('98')
+  expect(screen.getByLabelText('Mobile')).toHaveFocus()
+})
+
+test('letters get the keyboard, and Next goes to the next field', async () => {
+  await user.click(screen.getByLabelText('Name'))
+  await press('R', 'a', 'Next')
+  expect(screen.getByLabelText('Name')).toHaveValue('Ra')
+  expect(screen.getByLabelText('Code')).toHaveFocus()
+  expect(screen.getByRole('group', { name: 'Number pad' })).toBeVisible()
+})
+
+test('a field that says how long it is takes no more', async () => {
+  await user.click(screen.getByLabelText('Code'))
+  await press('1', '2', '3')
+  expect(screen.getByLabelText('Code')).toHaveValue('12')
+})
+
+test('what a person types or pastes is what the keys go on from', async () => {
+  await user.type(screen.getByLabelText('Mobile'), '98')
+  await press('7')
+  expect(screen.getByLabelText('Mobile')).toHaveValue('987')
+})
+
+test('the keys go when focus is elsewhere', async () => {
+  await user.click(screen.getByLabelText('Mobile'))
+  await user.click(screen.getByRole('button', { name: 'Elsewhere' }))
+  await expect.poll(() => screen.queryByRole('group', { name: 'Number pad' })).toBeNull()
+})

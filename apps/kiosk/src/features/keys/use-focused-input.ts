@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { type TextInput, textInput } from './type-into.ts'
+
+export type Focused = { input: TextInput; value: string }
+
+/**
+ * The field that has focus and can be typed into. A press elsewhere takes focus before it ends: the field counts
+ * until then, or the keys would go and the page move away under the finger.
+ */
+export function useFocusedInput(): Focused | undefined {
+  const [focused, setFocused] = useState<Focused>()
+  useEffect(() => {
+    let pressed = false
+    const look = (target: EventTarget | null) => {
+      const input = textInput(target)
+      if (input || !pressed) setFocused(input && { input, value: input.value })
+      // once the keys have taken their room
+      if (input) requestAnimationFrame(() => input.scrollIntoView({ block: 'center' }))
+    }
+    const arrived = ({ target }: Event) => look(target)
+    const left = () => {
+      if (!pressed) setFocused(undefined)
+    }
+    const typed = ({ target }: Event) => {
+      const input = textInput(target)
+      if (input) setFocused((now) => (now?.input === input ? { input, value: input.value } : now))
+    }
+    const pressing = () => {
+      pressed = true
+    }
+    const released = () => {
+      pressed = false
+      // the click follows in this turn
+      setTimeout(() => {
+        if (!textInput(document.activeElement)) setFocused(undefined)
+      })
+    }
+    const listeners = [
+      ['focusin', arrived],
+      ['focusout', left],
+      ['input', typed],
+      ['pointerdown', pressing],
+      ['pointerup', released],
+      ['pointercancel', released],
+    ] as const
+    for (const [name, listener] of listeners) document.addEventListener(name, listener, true)
+    // what took focus as it appeared did so before anybody listened
+    const first = requestAnimationFrame(() => look(document.activeElement))
+    return () => {
+      cancelAnimationFrame(first)
+      for (const [name, listener] of listeners) document.removeEventListener(name, listener, true)
+    }
+  }, [])
+  return focused
+}
