@@ -27,8 +27,9 @@ export const App = ({ make = createSiteOrdering }: { make?: typeof createSiteOrd
 const Site = ({ ordering, overlays }: { ordering: Ordering; overlays: OverlaysStore }) => (
   <LinkProvider value={RouterAnchor}>
     <OrderingProvider ordering={ordering}>
-      <AppRoutes />
+      {/* before the pages: it listens for what a page's address may ask for as soon as it is shown */}
       <Overlays store={overlays} />
+      <AppRoutes />
       <Toasts label={words.toasts} />
     </OrderingProvider>
   </LinkProvider>

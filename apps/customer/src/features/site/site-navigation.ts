@@ -18,6 +18,11 @@ export const siteNavigation = (
       ? navigate(paths.orderConfirmation(id), { replace: true, state: { fromCart: true } })
       : navigate(paths.orderDetails(id))),
   profile: (tab) => void navigate(paths.profile(tab), { state: { initialActiveTab: tab } }),
-  upload: () => requestUpload(overlays, isAuthenticated(ordering().session.getState())),
+  upload: () => {
+    const signedIn = isAuthenticated(ordering().session.getState())
+    requestUpload(overlays, signedIn)
+    // said to the whole page as well; the dialog, which remembers what comes next, is open by then
+    if (!signedIn) openSignIn()
+  },
   signIn: openSignIn,
 })

@@ -7,7 +7,7 @@ const home = `${origins.customer}/`
 const image = `${origins.customer}/share.png`
 
 const DESCRIPTION =
-  'Send a photo of your prescription. A registered pharmacist checks every order, you save up to 90% on MRP, and the medicines are at your door or hospital bed in about 10 minutes.'
+  'Send a photo of your prescription. A pharmacist checks every order, you save up to 90% on MRP, and it is at your home or hospital bed in about 10 minutes.'
 const IMAGE_ALT = 'A line runs from the doctor’s handwriting to a door where a courier arrives'
 
 const PHARMACY = {

@@ -40,10 +40,10 @@ const OwnProfile = () => {
   const alone = tab === 'personal' && editing
   return (
     <>
-      <header className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+      <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
         <ProfileHead />
         <OrderOnTheWay />
-      </header>
+      </div>
       <div className={alone ? undefined : 'grid gap-8 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-12'}>
         {alone ? null : (
           <TabLinks

@@ -1,0 +1,68 @@
+import { testUser } from '@dawadoot/ordering/testing/fake-ordering'
+import { renderOrdering } from '@dawadoot/ordering/testing/render-ordering'
+import { act, screen, waitFor } from '@testing-library/react'
+import { createElement } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter, StaticRouter } from 'react-router'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { App } from './prerendered.tsx'
+import { LandingPage } from './routes/landing/landing-page.tsx'
+
+const app = createElement(MemoryRouter, null, createElement(App))
+
+let html: string
+beforeAll(async () => {
+  // parts that load late are there for the next one that draws them
+  const { container, unmount } = renderOrdering(createElement(LandingPage)).view
+  await screen.findByRole('heading', { name: 'General Q&A' })
+  await waitFor(() => expect(container.querySelector('svg[viewBox="0 0 700 543"]')).toBeInTheDocument())
+  unmount()
+  html = renderToString(createElement(StaticRouter, { location: '/' }, createElement(App)))
+})
+
+let root: Root | undefined
+afterEach(async () => {
+  await act(async () => root?.unmount())
+  document.body.innerHTML = ''
+  localStorage.clear()
+  vi.restoreAllMocks()
+})
+
+const wake = async () => {
+  const problems: unknown[] = []
+  // the tags that React writes first belong to the head of the page
+  document.body.innerHTML = `<div id="root">${html.replace(/^<title>[^<]*<\/title>/, '')}</div>`
+  const place = document.getElementById('root')
+  if (!place) throw new Error('no root')
+  await act(async () => {
+    root = hydrateRoot(place, app, {
+      onRecoverableError: (problem) => void problems.push(problem),
+    })
+  })
+  return problems
+}
+
+test('the whole landing page is there before any script: promises, voices, questions, footer', () => {
+  document.body.innerHTML = html
+  for (const heading of ['Under 10 minutes', 'Upload Prescription', 'Brought to the ward', 'General Q&A'])
+    expect(screen.getByRole('heading', { name: new RegExp(heading) })).toBeInTheDocument()
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument()
+})
+
+test('the page carries no inline style and no script, which the content security policy would refuse', () => {
+  expect(html).not.toMatch(/\sstyle="/)
+  expect(html).not.toContain('<script')
+})
+
+test('it comes alive without complaint', async () => {
+  expect(await wake()).toEqual([])
+  expect(screen.getAllByRole('button', { name: 'Login' })).not.toHaveLength(0)
+})
+
+test('it comes alive without complaint for somebody who is signed in, and then shows who', async () => {
+  localStorage.setItem('authToken', JSON.stringify('token-1'))
+  localStorage.setItem('user', JSON.stringify(testUser()))
+  expect(await wake()).toEqual([])
+  expect(screen.getByRole('button', { name: 'Account menu, Asha Rao' })).toBeInTheDocument()
+})
