@@ -76,6 +76,7 @@ async function benchKind(
   let unreadable = 0
   let unmatched = 0
   const seconds: number[] = []
+  const cpuBefore = process.cpuUsage()
   for (let index = 0; index < count; index++) {
     const content: PrescriptionContent | null = JSON.parse(
       await readFile(join(folder, `${kind}-${index}.json`), 'utf8'),
@@ -88,6 +89,7 @@ async function benchKind(
     if (reading.status === 'failed') unreadable++
     else unmatched += reading.unmatched.length
   }
+  const cpu = process.cpuUsage(cpuBefore)
   seconds.sort((a, b) => a - b)
   const row = {
     pages: count,
@@ -101,6 +103,7 @@ async function benchKind(
     unreadable,
     'median s': at(seconds, 0.5),
     'p90 s': at(seconds, 0.9),
+    'cpu s': ((cpu.user + cpu.system) / 1e6 / count).toFixed(2), // a page's share; a busy machine does not change it
   }
   return [kind, row] as const
 }

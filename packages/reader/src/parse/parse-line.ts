@@ -9,7 +9,6 @@ import { hasBullet, tidyLine } from './tidy-line.ts'
  * letter among their digits, `directions` the rest as written.
  */
 export type ParsedLine = {
-  raw: string
   form?: string
   /** A form stands before the name ("Tab."). */
   prefixed: boolean
@@ -72,7 +71,6 @@ export function parseLine(raw: string): ParsedLine {
     if (/[a-z]/.test(low)) head.push(...low.split(/[^a-z0-9]+/).filter(Boolean))
   }
   return {
-    raw,
     ...(form && { form }),
     prefixed,
     bulleted: hasBullet(raw),
