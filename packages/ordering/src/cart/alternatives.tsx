@@ -4,7 +4,7 @@ import { Button } from '@dawadoot/ui/button/button'
 import { Saving } from '@dawadoot/ui/price/price'
 import { Radio } from '@dawadoot/ui/radio-group/radio'
 import { CircleAlert, Replace } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { cartWords } from './words.ts'
 
 const words = cartWords.line
@@ -13,12 +13,21 @@ type AlternativesProps = {
   legend: string
   offers: readonly Offer[]
   onReplace: (offer: Offer) => void
-  /** What the button says. */
+  /** What the button says, and shows. */
   action?: string
+  icon?: ReactNode
 }
 
+const REPLACE = <Replace aria-hidden />
+
 /** Medicines to choose one of, with composition and saving, and the button that takes it. */
-export function Alternatives({ legend, offers, onReplace, action = words.replace }: AlternativesProps) {
+export function Alternatives({
+  legend,
+  offers,
+  onReplace,
+  action = words.replace,
+  icon = REPLACE,
+}: AlternativesProps) {
   const id = useId()
   const [chosenId, setChosenId] = useState<string>()
   const [asked, setAsked] = useState(false)
@@ -65,7 +74,7 @@ export function Alternatives({ legend, offers, onReplace, action = words.replace
       ) : null}
       <Button
         full
-        icon={<Replace aria-hidden />}
+        icon={icon}
         onClick={() => {
           setAsked(true)
           if (chosen) onReplace(chosen)

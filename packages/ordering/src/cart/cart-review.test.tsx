@@ -505,3 +505,13 @@ describe('after a reload', () => {
     expect(screen.getByRole('group', { name: 'Quantity of Metformin SR 500 mg' })).toHaveTextContent('2')
   })
 })
+
+describe('by keyboard', () => {
+  test('focus stays with the line when the pressed button goes, and with the list when the line goes', async () => {
+    const { user } = await showCart()
+    await user.click(screen.getByRole('button', { name: 'Looks right' }))
+    expect(line('Pantoprazole 40 mg')).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Remove Telmisartan 40 mg' }))
+    expect(screen.getByRole('region', { name: 'Medicines' })).toHaveFocus()
+  })
+})

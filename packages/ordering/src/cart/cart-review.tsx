@@ -103,7 +103,7 @@ export function CartReview({ link, addressId, result, onPlaced }: CartReviewProp
           />
           <PrescriptionFacts result={result} />
         </div>
-        <section aria-label={words.medicines} className="grid gap-5">
+        <section aria-label={words.medicines} tabIndex={-1} className="grid gap-5 outline-none">
           {confirming ? null : <CartChanges changes={changes} onSeen={() => seeChanges(cart)} />}
           {lines.length === 0 ? <p className="text-quiet">{words.empty}</p> : null}
           {shown.map((entry) => {

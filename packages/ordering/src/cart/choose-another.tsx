@@ -1,4 +1,5 @@
 import type { Medicine, Offer } from '@dawadoot/domain/cart/medicine'
+import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Alternatives } from './alternatives.tsx'
 import { MedicineSearch } from './medicine-search.tsx'
@@ -33,7 +34,13 @@ export function ChooseAnother({
   return (
     <div ref={box} className="grid gap-4">
       {offers.length > 0 ? (
-        <Alternatives legend={words.candidates} offers={offers} action={words.choose} onReplace={onChoose} />
+        <Alternatives
+          legend={words.candidates}
+          offers={offers}
+          action={words.choose}
+          icon={<Check aria-hidden />}
+          onReplace={onChoose}
+        />
       ) : null}
       <MedicineSearch
         label={offers.length > 0 ? words.candidatesSearch : label}

@@ -44,15 +44,18 @@ export function CropStrip({ tone, active, tag, place }: CropStripProps) {
             <span className="sr-only">{words.line.number(place.number)}</span>
             <span aria-hidden>{place.number}</span>
           </span>
-          <LineCrop
-            src={place.picture?.src}
-            size={place.picture?.size}
-            box={place.box}
-            label={words.line.crop(place.number)}
-          />
+          <span className="min-w-0 flex-1">
+            <LineCrop
+              src={place.picture?.src}
+              size={place.picture?.size}
+              box={place.box}
+              label={words.line.crop(place.number)}
+              className="max-w-full"
+            />
+          </span>
         </>
       )}
-      <span className={place === undefined ? '' : 'ml-auto'}>{tag}</span>
+      <span className="shrink-0">{tag}</span>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { Price } from '@dawadoot/ui/price/price'
 import { QuantitySelect } from '@dawadoot/ui/quantity-select/quantity-select'
 import { Tag } from '@dawadoot/ui/tag/tag'
 import { Check, Replace, Search, ShieldCheck, Trash2, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Alternatives } from './alternatives.tsx'
 import { type CartStore, changeLines, takeOut } from './cart-store.ts'
 import { ChooseAnother } from './choose-another.tsx'
@@ -89,19 +89,29 @@ function LineBody({ cart, line, warehouseId, inCart }: LineBodyProps) {
   const [open, setOpen] = useState<'another' | 'replace'>()
   const blocked = blockReason(line)
   const offers = replacements(line)
+  const body = useRef<HTMLDivElement>(null)
   const change = (rule: Parameters<typeof changeLines>[1]) => changeLines(cart, rule)
+  /** For what takes the pressed button away: focus stays with the line, or with the list. */
+  const settle = (rule: Parameters<typeof changeLines>[1]) => {
+    body.current?.closest('article')?.focus({ preventScroll: true })
+    change(rule)
+  }
+  const remove = () => {
+    body.current?.closest('section')?.focus({ preventScroll: true })
+    takeOut(cart, medicine.id)
+  }
   const toggle = (what: 'another' | 'replace') => setOpen(open === what ? undefined : what)
 
   const choose = (other: Medicine | Offer) => {
     // a reading of the same words: they and their dosage stay
     const base = asMedicine(other, medicine)
     const alternatives = 'alternatives' in other ? other.alternatives : base.alternatives
-    change((lines) => chooseReading(lines, medicine.id, { ...base, alternatives }))
+    settle((lines) => chooseReading(lines, medicine.id, { ...base, alternatives }))
     setOpen(undefined)
   }
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5 px-4.5 pt-4 pb-4.5">
+    <div ref={body} className="grid grid-cols-[minmax(0,1fr)] gap-3.5 px-4.5 pt-4 pb-4.5">
       <div>
         <div className="flex items-start justify-between gap-3">
           <h2 className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 text-xl leading-[1.15] font-stretch-106% tracking-[-0.012em] wrap-anywhere">
@@ -115,7 +125,7 @@ function LineBody({ cart, line, warehouseId, inCart }: LineBodyProps) {
           <IconButton
             label={words.removeNamed(medicine.name)}
             icon={<Trash2 aria-hidden />}
-            onClick={() => takeOut(cart, medicine.id)}
+            onClick={remove}
             className="-mt-2.5 -mr-3 -mb-3 text-khadi-700"
           />
         </div>
@@ -132,7 +142,7 @@ function LineBody({ cart, line, warehouseId, inCart }: LineBodyProps) {
             variant="quiet"
             size="sm"
             icon={<Undo2 aria-hidden />}
-            onClick={() => change((lines) => undoReplace(lines, medicine.id))}
+            onClick={() => settle((lines) => undoReplace(lines, medicine.id))}
           >
             {words.undo}
           </Button>
@@ -199,7 +209,7 @@ function LineBody({ cart, line, warehouseId, inCart }: LineBodyProps) {
             variant="line"
             size="sm"
             icon={<Check aria-hidden />}
-            onClick={() => change((lines) => confirmLine(lines, medicine.id))}
+            onClick={() => settle((lines) => confirmLine(lines, medicine.id))}
           >
             {words.looksRight}
           </Button>
@@ -240,7 +250,7 @@ function LineBody({ cart, line, warehouseId, inCart }: LineBodyProps) {
         <Alternatives
           legend={words.sameComposition}
           offers={offers}
-          onReplace={(offer) => change((lines) => replaceLine(lines, medicine.id, offer))}
+          onReplace={(offer) => settle((lines) => replaceLine(lines, medicine.id, offer))}
         />
       ) : null}
     </div>

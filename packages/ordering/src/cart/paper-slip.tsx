@@ -12,9 +12,11 @@ type PaperSlipProps = {
 export function PaperSlip({ id, label, onActivate, children }: PaperSlipProps) {
   return (
     // what is pressed is inside; the slip only notices where somebody looks
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex
     <article
       id={id}
+      // the paper's links lead here, and so does focus when the button that had it is done
+      tabIndex={-1}
       aria-label={label}
       onMouseEnter={() => onActivate(true)}
       onMouseLeave={() => onActivate(false)}

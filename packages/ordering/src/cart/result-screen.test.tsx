@@ -1,7 +1,8 @@
 import { getResult, streamPrescription } from '@dawadoot/api/contract/prescriptions'
 import { answer, refuse, reply, streamOf } from '@dawadoot/api/testing/reply'
 import { LOADER } from '@dawadoot/domain/prescription/loader'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Ordering } from '../ordering.tsx'
@@ -264,5 +265,71 @@ describe('without a session', () => {
     act(() => signIn(ordering.session, 'token-2', testUser({ id: 'u2' })))
     expect(screen.queryByText('Metformin SR 500 mg')).not.toBeInTheDocument()
     await waitFor(() => expect(screen.getByText('Bad status 404')).toBeInTheDocument())
+  })
+})
+
+describe('whatever the network does', () => {
+  const html = (status: number) =>
+    new Response('<html>proxy</html>', { status, headers: { 'content-type': 'text/html' } })
+  const offline = 'Network Error: Please check your connection'
+
+  test.each([
+    ['no connection', () => Response.error(), offline],
+    ['no answer for 11 s', () => new Promise<Response>(() => {}), offline],
+    [
+      'a 500 with words',
+      () => HttpResponse.json({ message: 'Something broke.' }, { status: 500 }),
+      'Something broke.',
+    ],
+    ['a 502 with a proxy’s page', () => html(502), 'API Error'],
+    ['a success that is no JSON', () => html(200), 'API Error'],
+    ['an empty success', () => new Response(null, { status: 200 }), 'API Error'],
+    ['a success of another shape', () => HttpResponse.json({ medicines: 7 }), 'API Error'],
+    [
+      'a 429',
+      () => HttpResponse.json({ message: 'Too many requests.' }, { status: 429 }),
+      'Too many requests.',
+    ],
+  ])('%s ends in words and Retry, and Retry recovers', async (_, trouble, text) => {
+    vi.useFakeTimers()
+    let well = false
+    const ill = fetchFrom([answer(getResult, trouble)])
+    const cured = fetchFrom(readPrescription())
+    show({ before: remembered, fetch: (input, init) => (well ? cured : ill)(input, init) })
+    await later(25_000)
+    expect(screen.getByRole('heading', { name: 'Error Loading Prescription' })).toBeInTheDocument()
+    expect(screen.getByRole('alert')).toHaveTextContent(text)
+    well = true
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await later(0)
+    expect(screen.getByRole('heading', { name: 'Check your medicines' })).toBeInTheDocument()
+  })
+
+  test('a stream that breaks for ever gives up with Stream error and Retry (B111)', async () => {
+    vi.useFakeTimers()
+    const dead = fetchFrom([
+      answer(streamPrescription, () => HttpResponse.json({ message: 'Internal error' })),
+    ])
+    let asked = 0
+    show({
+      fetch: (input, init) => {
+        asked += 1
+        return dead(input, init)
+      },
+    })
+    await later(120_000)
+    expect(screen.getByRole('alert')).toHaveTextContent('Stream error')
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument()
+    expect(asked).toBeLessThanOrEqual(6)
+  })
+
+  test('a stream that is refused once, as during a deploy, comes back by itself (B119)', async () => {
+    vi.useFakeTimers()
+    const down = fetchFrom([answer(streamPrescription, () => new Response(null, { status: 503 }))])
+    const up = fetchFrom(readPrescription())
+    let asked = 0
+    show({ fetch: (input, init) => ((asked += 1) === 1 ? down : up)(input, init) })
+    await later(10_000)
+    expect(screen.getByRole('heading', { name: 'Check your medicines' })).toBeInTheDocument()
   })
 })

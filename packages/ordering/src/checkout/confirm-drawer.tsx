@@ -12,7 +12,7 @@ import { type CartStore, seeChanges } from '../cart/cart-store.ts'
 import { useOrdering } from '../ordering.tsx'
 import { addressesOf } from '../profile/profile-store.ts'
 import { useProfile } from '../profile/use-profile.tsx'
-import { createCheckoutStore, orderAgain, placeOrder, stopAsking } from './checkout-store.ts'
+import { createCheckoutStore, orderAgain, placeOrder, type Placing, stopAsking } from './checkout-store.ts'
 import { DeliverTo } from './deliver-to.tsx'
 import { DrawerBill } from './drawer-bill.tsx'
 import { moveCartTo } from './move-cart.ts'
@@ -107,10 +107,7 @@ function OpenDrawer({
       >
         {picking === undefined ? (
           <div className="grid gap-5">
-            <PlacingNote
-              status={placing.status}
-              message={placing.status === 'failed' ? placing.message : undefined}
-            />
+            {blocked > 0 ? null : <PlacingNote placing={placing} />}
             <CartChanges changes={changes} />
             {blocked > 0 ? (
               <Note tone="bad" role="alert">
@@ -167,12 +164,18 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 )
 
-function PlacingNote({ status, message }: { status: string; message: string | undefined }) {
-  const text = status === 'lines_changed' ? words.pricesChanged : message
-  if (text === undefined) return null
+/** What became of the last attempt. */
+function PlacingNote({ placing }: { placing: Placing }) {
+  if (placing.status === 'lines_changed')
+    return (
+      <Note tone="warn" role="alert">
+        {words.pricesChanged}
+      </Note>
+    )
+  if (placing.status !== 'failed') return null
   return (
-    <Note tone={status === 'lines_changed' ? 'warn' : 'bad'} role="alert">
-      {text}
+    <Note tone="bad" role="alert">
+      {placing.message}
     </Note>
   )
 }
