@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, inject, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { idempotencyKeys } from '../db/tables/machinery.ts'
+import { openDatabase, type Patience } from '../db/open-database.ts'
+import { orders } from '../db/tables/orders.ts'
+import type { Deps } from '../deps.ts'
+import { DOLO_650 } from '../testing/known-medicines.ts'
+import { type Buyer, buyer, inStock, putInStock } from '../testing/order-desk.ts'
+import { openWorld, type World } from '../testing/world.ts'
+
+/** What PGlite, with its one connection, cannot meet. */
+describe.runIf(inject('postgresUrl'))('an order on PostgreSQL', () => {
+  let world: World
+  let asha: Buyer
+  beforeEach(async () => {
+    world = await openWorld()
+    await putInStock(world, DOLO_650, 20)
+    asha = await buyer(world, '9000000001', [DOLO_650])
+  })
+
+  const postTo = async (database: Deps['database'], body: unknown): Promise<Response> =>
+    createApp({ ...world.deps, database }).request('/api/orders/create-order', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${asha.token}`,
+        'content-type': 'application/json',
+        'idempotency-key': 'the-one-key',
+      },
+      body: JSON.stringify(body),
+    })
+  /** As another server would open it. */
+  const sameDatabase = async (patience: Patience): Promise<Deps['database']> => {
+    const { rows } = await world.database.db.execute<{ name: string }>('select current_database() as name')
+    const url = new URL(inject('postgresUrl'))
+    url.pathname = `/${rows[0]?.name}`
+    const settings = { kind: 'postgres', url: url.href, connections: 2, patience } as const
+    return openDatabase(settings, { onTrouble: () => undefined })
+  }
+  const count = () => world.database.db.$count(orders)
+
+  test('whose connection is ended before the commit is no half order, and its key places it later', async () => {
+    const { database } = world
+    const dying: Deps['database'] = {
+      ...database,
+      transaction: (work) =>
+        database.transaction(async (tx) => {
+          const result = await work(tx)
+          await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
+          return result
+        }),
+    }
+    const body = await asha.bodyFor([[DOLO_650, 2]])
+    const refused = await postTo(dying, body)
+    expect(refused.status).toBe(503)
+    expect(refused.headers.get('retry-after')).toBe('2')
+    expect(await count()).toBe(0)
+    expect(await inStock(world, DOLO_650)).toBe(20)
+    expect((await postTo(database, body)).status).toBe(201)
+    expect(await inStock(world, DOLO_650)).toBe(18)
+  })
+
+  test('that another server is still placing is said to be in progress, and is not placed twice', async () => {
+    const body = await asha.bodyFor([[DOLO_650, 2]])
+    const impatient = await sameDatabase({ connection: 60_000, lock: 200, statement: 60_000 })
+    await world.database.transaction(async (tx) => {
+      await tx.insert(idempotencyKeys).values({
+        owner: asha.userId,
+        operation: 'createOrder',
+        key: 'the-one-key',
+        requestHash: 'of the other server',
+        createdAt: world.clock.now(),
+      })
+      const waited = await postTo(impatient, body)
+      expect(waited.status).toBe(409)
+      expect(waited.headers.get('retry-after')).toBe('1')
+      expect(await waited.json()).toMatchObject({ code: 'request_in_progress' })
+    })
+    expect(await count()).toBe(0)
+    await impatient.close()
+  })
+})
