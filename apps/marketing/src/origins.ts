@@ -1,7 +1,7 @@
 /** Where the apps are, without a slash at the end; the defaults are those of a start on one machine. */
 const bare = (origin: string): string => origin.replace(/\/+$/, '')
 
-export const customerOrigin = bare(import.meta.env.VITE_CUSTOMER_ORIGIN ?? 'http://localhost:4000')
+const customerOrigin = bare(import.meta.env.VITE_CUSTOMER_ORIGIN ?? 'http://localhost:4000')
 export const marketingOrigin = bare(
   import.meta.env.VITE_MARKETING_ORIGIN ?? 'http://marketing.localhost:4000',
 )
