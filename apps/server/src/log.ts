@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 
 /** What a request leaves behind: a closed list, so that nothing personal can slip in. */
-export type RequestEntry = {
+type RequestEntry = {
   requestId: string
   method: string
   /** The route's template, never the path: paths hold ids. */

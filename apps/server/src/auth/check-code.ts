@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts'
 import { otpChallenges, type SessionType } from '../db/tables/sign-in.ts'
 import { codeHmac, sameHmac } from './code.ts'
 
-export const MOST_GUESSES = 5
+const MOST_GUESSES = 5
 
 export type CodeVerdict =
   | { verdict: 'right'; consent: { version: string; givenAt: Date } | undefined }

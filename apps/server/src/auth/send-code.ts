@@ -8,7 +8,7 @@ import { codeHmac, clientHmac, newCode } from './code.ts'
 import { secondsUntilNextCode } from './code-caps.ts'
 import { codeText } from './code-text.ts'
 
-export const CODE_LIVES_MS = 5 * 60_000
+const CODE_LIVES_MS = 5 * 60_000
 
 export type CodeRequest = {
   mobile: string

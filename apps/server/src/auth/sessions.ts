@@ -9,7 +9,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 /** Decisions, "Session and storage". */
-export const SESSION_LIMITS = {
+const SESSION_LIMITS = {
   customer: { longest: 90 * DAY, idle: 30 * DAY },
   kiosk: { longest: 30 * MINUTE, idle: 30 * MINUTE },
   rotateAfter: DAY,

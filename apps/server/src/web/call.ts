@@ -35,6 +35,6 @@ export type Call<E extends Endpoint> = {
 }
 
 /** A JSON reply as the contract has it, or a Response where the contract names a media type. */
-export type Reply<E extends Endpoint> = E['reply'] extends Schema ? v.InferInput<E['reply']> : Response
+type Reply<E extends Endpoint> = E['reply'] extends Schema ? v.InferInput<E['reply']> : Response
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Reply<E>>

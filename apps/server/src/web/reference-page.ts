@@ -6,7 +6,8 @@ import type { Hono } from 'hono'
 import type { ApiEnv } from './env.ts'
 import { openApiDocument } from './openapi.ts'
 
-const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+const require = createRequire(import.meta.url)
+const swagger = dirname(require.resolve('swagger-ui-dist/package.json'))
 
 const PARTS = {
   'swagger-ui.css': 'text/css; charset=utf-8',
