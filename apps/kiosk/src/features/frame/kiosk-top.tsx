@@ -1,10 +1,15 @@
 import { brand } from '@dawadoot/domain/brand/brand'
 import { Logo } from '@dawadoot/ui/logo/logo'
+import { useEffect } from 'react'
 import { useKiosk } from '../kiosk.tsx'
 
 /** The mark grows out of the line at the top; beside it, where this kiosk stands. No link leads away. */
 export function KioskTop({ tone = 'paper' }: { tone?: 'paper' | 'ink' }) {
   const { hospital } = useKiosk()
+  // every screen brings its top, and starts there
+  useEffect(() => {
+    document.documentElement.scrollTop = 0
+  }, [])
   const ink = tone === 'ink'
   return (
     <header

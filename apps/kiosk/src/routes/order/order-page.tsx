@@ -1,5 +1,4 @@
 import { useSession } from '@dawadoot/ordering/session/use-session'
-import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { useKiosk } from '../../features/kiosk.tsx'
 import { NeedsSession } from '../needs-session.tsx'
@@ -14,9 +13,6 @@ import type { Wizard } from './wizard-store.ts'
 export function OrderPage() {
   const state = useStore(useKiosk().wizard)
   const signedIn = useSession().status === 'signed_in'
-  useEffect(() => {
-    document.documentElement.scrollTop = 0
-  }, [state.step])
   if (state.step === 'start') return <StartStep signedIn={signedIn} />
   return <NeedsSession>{(user) => <Step state={state} name={user.name} mobile={user.mobile} />}</NeedsSession>
 }
