@@ -24,7 +24,7 @@ export const brand = {
   social: sample([
     { name: 'Instagram', url: 'https://instagram.com/dawadoot.example' },
     { name: 'Facebook', url: 'https://facebook.com/dawadoot.example' },
-    { name: 'X', url: 'https://x.com/dawadoot.example' },
+    { name: 'YouTube', url: 'https://youtube.com/@dawadoot.example' },
   ]),
   claims: {
     delivery: {

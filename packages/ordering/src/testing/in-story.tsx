@@ -20,7 +20,7 @@ export const fetchFrom =
     return answer
   }
 
-type InStoryProps = FakeOptions & { handlers: readonly HttpHandler[]; children: ReactNode }
+export type InStoryProps = FakeOptions & { handlers: readonly HttpHandler[]; children: ReactNode }
 
 /** A screen of the order flow in a gallery: signed in, over the real client, answered by the contract's handlers. */
 export function InStory({ handlers, children, ...options }: InStoryProps) {

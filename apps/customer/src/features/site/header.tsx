@@ -11,43 +11,46 @@ import { words } from '../../words.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { scrollToContact } from './use-scroll.ts'
 
+/** Beside an avatar a phone has no room for the menu's button: the account's menu takes its links over. */
+const ONE_MENU = 'contents max-md:[&_button[aria-label=Menu]]:hidden'
+
 /** Specification, section 2, Header. */
 export const Header = () => {
   const ordering = useOrdering()
   const session = useSession()
   const user = session.status === 'signed_in' ? session.user : undefined
-  return (
-    <SiteHeader
-      brand={{ name: brand.name, href: paths.home, label: words.header.home }}
-      navLabel={words.header.nav}
-      menuLabel={words.header.menu}
-      links={[
-        { href: `${origins.marketing}/about`, label: words.header.about },
-        // pressed again on the same address the router has nothing to do
-        { href: paths.contact, label: words.header.contact, onClick: scrollToContact },
-      ]}
-      action={
-        <Button size="sm" onClick={ordering.navigate.upload}>
-          {words.header.orderNow}
-        </Button>
-      }
-      {...(user
-        ? {
-            account: (
-              <AccountMenu
-                name={shownName(user)}
-                mobile={user.mobile}
-                onLogout={() => void logOut(ordering)}
-              />
-            ),
-          }
-        : {
-            aside: (
-              <Button size="sm" variant="quiet" onClick={ordering.navigate.signIn}>
-                {words.header.login}
-              </Button>
-            ),
-          })}
+  const links = [
+    { href: `${origins.marketing}/about`, label: words.header.about },
+    // pressed again on the same address the router has nothing to do
+    { href: paths.contact, label: words.header.contact, onClick: scrollToContact },
+  ]
+  const visitor = (
+    <Button size="sm" variant="quiet" onClick={ordering.navigate.signIn}>
+      {words.header.login}
+    </Button>
+  )
+  const account = user && (
+    <AccountMenu
+      name={shownName(user)}
+      mobile={user.mobile}
+      links={links}
+      onLogout={() => void logOut(ordering)}
     />
+  )
+  return (
+    <div className={user ? ONE_MENU : 'contents'}>
+      <SiteHeader
+        brand={{ name: brand.name, href: paths.home, label: words.header.home }}
+        navLabel={words.header.nav}
+        menuLabel={words.header.menu}
+        links={links}
+        action={
+          <Button size="sm" onClick={ordering.navigate.upload}>
+            {words.header.orderNow}
+          </Button>
+        }
+        {...(account ? { account } : { aside: visitor })}
+      />
+    </div>
   )
 }
