@@ -113,3 +113,10 @@ test('a gateway that is down for a while delays the text and nothing else', asyn
   await workOff({ ...world, deps })
   expect(world.sms.outbox?.()).toHaveLength(1)
 })
+
+test('no text announces an order that was cancelled before it could be sent', async () => {
+  const id = await placedOrder(asha, [[DOLO_650, 1]])
+  await asha.call('POST', `/orders/${id}/cancel`)
+  await workOff(world)
+  expect(world.sms.outbox?.()).toEqual([])
+})

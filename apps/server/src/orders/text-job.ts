@@ -13,11 +13,12 @@ export const orderTextJob = ({ database: { db }, sms }: Pick<Deps, 'database' | 
     attempts: 10,
     run: async ({ orderId, status }) => {
       const [order] = await db
-        .select({ id: orders.id, total: orders.total, mobile: users.mobile })
+        .select({ id: orders.id, total: orders.total, status: orders.status, mobile: users.mobile })
         .from(orders)
         .innerJoin(users, eq(users.id, orders.userId))
         .where(eq(orders.id, orderId))
-      if (order && isTexted(status)) {
+      // A text that was held up must not announce what has been cancelled since.
+      if (order && order.status !== 'cancelled' && isTexted(status)) {
         const text = orderText(status, { id: order.id, total: asPaise(order.total) })
         await sms.send({ mobile: order.mobile, text, otp: null })
       }

@@ -15,12 +15,13 @@ export const createPrescriptionNews = (database: Pick<Database, 'listen'>) => {
       for (const ring of group) ring()
   }
 
-  /** `ring` is called after each change of the prescription, until the returned function is. */
-  const subscribe = (id: string, ring: () => void): (() => void) => {
+  /** Once resolved, `ring` is called after each change of the prescription, until the returned function is. */
+  const subscribe = async (id: string, ring: () => void): Promise<() => void> => {
     listening ??= database.listen(PRESCRIPTIONS_CHANNEL, spread).catch(() => {
       // The next stream tries again; until then the streams look for themselves now and then.
       listening = undefined
     })
+    await listening
     const group = subscribers.get(id) ?? new Set()
     subscribers.set(id, group.add(ring))
     return () => {

@@ -57,7 +57,7 @@ export const streamPrescription = async (
   const bell = createBell()
   const unread = new AbortController()
   const signal = AbortSignal.any([clientGone, deps.stopping, unread.signal])
-  const unsubscribe = news.subscribe(watcher.prescriptionId, bell.ring)
+  const unsubscribe = await news.subscribe(watcher.prescriptionId, bell.ring)
   signal.addEventListener('abort', bell.ring, { once: true })
 
   let closed = false
