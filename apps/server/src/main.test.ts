@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -7,46 +6,26 @@ import { join } from 'node:path'
 import { endpoints } from '@dawadoot/api/contract/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { replyOf } from './testing/reply-of.ts'
+import { type LaunchedServer, launchServer } from './testing/server-process.ts'
 
 /** The server as people start it: a process of its own, on a data directory of its own. */
 let dataDir: string
-const started: ChildProcess[] = []
+const started: LaunchedServer[] = []
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'dawadoot-main-'))
 })
 afterEach(async () => {
-  for (const child of started.splice(0))
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill('SIGKILL')
-      await once(child, 'exit')
-    }
+  for (const { child, exited } of started.splice(0)) {
+    child.kill('SIGKILL')
+    await exited
+  }
   await rm(dataDir, { recursive: true, force: true })
 })
 
-const start = (env: Record<string, string> = {}) => {
-  const child = spawn(process.execPath, [`${import.meta.dirname}/main.ts`], {
-    env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  started.push(child)
-  let said = ''
-  const listeners = new Set<() => void>()
-  const hear = (chunk: Buffer): void => {
-    said += chunk.toString()
-    for (const listener of listeners) listener()
-  }
-  child.stdout.on('data', hear)
-  child.stderr.on('data', hear)
-  const exited = once(child, 'exit').then(([code]: unknown[]) => code)
-  /** Resolves with the address once the server says that it is ready. */
-  const ready = new Promise<string>((resolve, reject) => {
-    listeners.add(() => {
-      if (said.includes('Ready.')) resolve(/Main site +(\S+)/.exec(said)?.[1] ?? '')
-    })
-    void exited.then(() => reject(new Error(`the server ended: ${said}`)))
-  })
-  ready.catch(() => undefined)
-  return { child, ready, exited, said: () => said }
+const start = (env: Record<string, string> = {}): LaunchedServer => {
+  const server = launchServer({ DATA_DIR: dataDir, ...env })
+  started.push(server)
+  return server
 }
 
 const TIMEOUT = 120_000

@@ -42,7 +42,7 @@ export const importStock: ImportFile = async (db, csv) => {
     warehouse: new Set((await db.select({ id: warehouses.id }).from(warehouses)).map((row) => row.id)),
   }
   const problems = read.rows.flatMap((row, index): RowProblem[] => {
-    const line = index + 2
+    const line = read.lines[index] ?? 0
     if (!known.medicine.has(row.medicine_id))
       return [{ line, reason: `medicine_id: ${row.medicine_id} is not known` }]
     if (!known.warehouse.has(row.warehouse_id))

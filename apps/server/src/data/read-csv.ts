@@ -3,7 +3,8 @@ import * as v from 'valibot'
 
 /** `line` counts as an editor does; the header is line 1. */
 export type RowProblem = { line: number; reason: string }
-export type CsvRows<T> = { ok: true; rows: T[] } | { ok: false; problems: RowProblem[] }
+/** `lines` has the line of each row. */
+export type CsvRows<T> = { ok: true; rows: T[]; lines: number[] } | { ok: false; problems: RowProblem[] }
 
 type CsvSchema = v.GenericSchema<Record<string, string>, unknown>
 type Parsed = { record: Record<string, string>; info: { lines: number } }
@@ -41,6 +42,7 @@ export const readCsv = <S extends v.ObjectSchema<v.ObjectEntries, undefined> & C
 
   const rows: v.InferOutput<S>[] = []
   const problems: RowProblem[] = []
+  const lines: number[] = []
   const lineOf = new Map<string, number>()
   for (const { record, info } of parsed) {
     const result = v.safeParse(schema, record)
@@ -54,6 +56,7 @@ export const readCsv = <S extends v.ObjectSchema<v.ObjectEntries, undefined> & C
       problems.push({ line: info.lines, reason: `${id} is on line ${earlier} already` })
     lineOf.set(id, info.lines)
     rows.push(result.output)
+    lines.push(info.lines)
   }
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, rows }
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, rows, lines }
 }

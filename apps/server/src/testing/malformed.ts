@@ -116,7 +116,7 @@ export const malformedRequest = (
   const token = pick(random, tokens) ?? ''
   const key = asText(pick(random, NASTY)).replaceAll(/[^\x20-\x7e]/g, '')
   return {
-    path: `${path}?${query}`,
+    path: `${path}?${query.toString()}`,
     init: {
       method: endpoint.method.toUpperCase(),
       headers: {

@@ -3,7 +3,39 @@ import { join } from 'node:path'
 
 const MAIN = join(import.meta.dirname, '../main.ts')
 
-/** The server as people start it: its own process, a free port, data in a folder. */
+/** A server process, whether it gets ready or not. */
+export type LaunchedServer = {
+  child: ChildProcess
+  /** Its address once it says that it is ready; rejects with what it said when it ends before. */
+  ready: Promise<string>
+  /** Its exit code; null when a signal ended it. */
+  exited: Promise<number | null>
+  said: () => string
+}
+
+/** Starts the server as people do: a process of its own, on a free port unless told otherwise. */
+export const launchServer = (env: Record<string, string>): LaunchedServer => {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', NODE_ENV: 'test', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const ready = new Promise<string>((resolve, reject) => {
+    const hear = (chunk: Buffer): void => {
+      said += chunk.toString()
+      const address = /^Main site +(\S+)$/m.exec(said)?.[1]
+      if (address && said.includes('Ready.')) resolve(address)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    void exited.then(() => reject(new Error(`the server ended before it was ready: ${said}`)))
+  })
+  // Who waits for the end only must not be told twice.
+  ready.catch(() => undefined)
+  return { child, ready, exited, said: () => said }
+}
+
 export type ServerProcess = {
   api: string
   /** Ends it as a power-off of the process would: nothing is written, nobody is told. */
@@ -12,36 +44,17 @@ export type ServerProcess = {
   stop: () => Promise<number | null>
 }
 
-const ended = (child: ChildProcess): Promise<number | null> =>
-  child.exitCode !== null || child.signalCode !== null
-    ? Promise.resolve(child.exitCode)
-    : new Promise((resolve) => child.once('exit', resolve))
-
-/** Resolves when the server says that it is ready; rejects with what it said when it ends before. */
-export const startServer = (dataDir: string): Promise<ServerProcess> => {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'test' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let said = ''
-  return new Promise((resolve, reject) => {
-    child.once('exit', () => reject(new Error(`the server ended before it was ready: ${said}`)))
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-    child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      const site = /^Main site +(\S+)$/m.exec(said)?.[1]
-      if (!site || !said.includes('Ready.')) return
-      child.removeAllListeners('exit')
-      child.stdout.removeAllListeners('data').resume()
-      const end = (signal: NodeJS.Signals) => {
-        child.kill(signal)
-        return ended(child)
-      }
-      resolve({
-        api: `${site}/api`,
-        killHard: async () => void (await end('SIGKILL')),
-        stop: () => end('SIGTERM'),
-      })
-    })
-  })
+/** A server that is ready, with its data in a folder. */
+export const startServer = async (dataDir: string): Promise<ServerProcess> => {
+  const { child, ready, exited } = launchServer({ DATA_DIR: dataDir })
+  const site = await ready
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    return exited
+  }
+  return {
+    api: `${site}/api`,
+    killHard: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+  }
 }

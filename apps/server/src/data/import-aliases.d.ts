@@ -1,0 +1,3 @@
+import type { ImportFile } from './import-file.ts';
+export declare const importAliases: ImportFile;
+//# sourceMappingURL=import-aliases.d.ts.map
