@@ -361,6 +361,11 @@ describe('adding a medicine', () => {
     type('dolo')
     await settled(MEDICINE_SEARCH.debounceMs)
     expect(screen.getByText('No medicines found')).toBeInTheDocument()
+    // nor does an answer of before while the next one is awaited
+    type('dolop')
+    expect(screen.getByText('Searching...')).toBeInTheDocument()
+    expect(screen.queryByText('No medicines found')).not.toBeInTheDocument()
+    type('dolo')
     for (const answerNow of waiting) answerNow()
     await settled(10)
     expect(screen.getByText('No medicines found')).toBeInTheDocument()

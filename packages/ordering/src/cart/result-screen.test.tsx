@@ -1,14 +1,14 @@
 import { getResult, streamPrescription } from '@dawadoot/api/contract/prescriptions'
 import { answer, refuse, reply, streamOf } from '@dawadoot/api/testing/reply'
 import { LOADER } from '@dawadoot/domain/prescription/loader'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Ordering } from '../ordering.tsx'
+import { type Ordering, OrderingProvider } from '../ordering.tsx'
 import { signIn, signOut } from '../session/session-store.ts'
 import { apiServer } from '../testing/api-server.ts'
-import { testUser } from '../testing/fake-ordering.ts'
+import { fakeOrdering, testUser } from '../testing/fake-ordering.ts'
 import { renderOrdering } from '../testing/render-ordering.tsx'
 import { fetchFrom } from '../testing/in-story.tsx'
 import {
@@ -97,11 +97,13 @@ describe('while the prescription is being read', () => {
       asked.push(new URL(new Request(input, init).url).pathname)
       return inner(input, init)
     }
-    renderOrdering(
+    // at the root: React runs effects twice only there
+    render(
       <StrictMode>
-        <ResultScreen link={SAMPLE_LINK} />
+        <OrderingProvider ordering={fakeOrdering({ user: testUser(), fetch: counting })}>
+          <ResultScreen link={SAMPLE_LINK} />
+        </OrderingProvider>
       </StrictMode>,
-      { user: testUser(), fetch: counting },
     )
     await later(LOADER.successDelayMs)
     expect(screen.getByRole('heading', { name: 'Check your medicines' })).toBeInTheDocument()

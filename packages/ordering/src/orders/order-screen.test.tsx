@@ -1,12 +1,13 @@
 import { cancelOrder, getOrder, getOrderHistory } from '@dawadoot/api/contract/orders'
 import { wireOrder, wireSummary } from '@dawadoot/api/testing/builders'
 import { answer, refuse, reply } from '@dawadoot/api/testing/reply'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { OrderingProvider } from '../ordering.tsx'
 import { apiServer } from '../testing/api-server.ts'
-import { testUser } from '../testing/fake-ordering.ts'
+import { fakeOrdering, testUser } from '../testing/fake-ordering.ts'
 import { fetchFrom } from '../testing/in-story.tsx'
 import { renderOrdering } from '../testing/render-ordering.tsx'
 import { OrderScreen } from './order-screen.tsx'
@@ -156,11 +157,14 @@ describe('the tracker (B155)', () => {
 
 describe('arriving from the cart', () => {
   test('says thank you once, even where effects run twice', async () => {
-    const { notify } = renderOrdering(
+    const notify = { success: vi.fn(), error: vi.fn() }
+    // at the root: React runs effects twice only there
+    render(
       <StrictMode>
-        <OrderScreen orderId="o1" fromCart />
+        <OrderingProvider ordering={fakeOrdering({ user: testUser(), notify })}>
+          <OrderScreen orderId="o1" fromCart />
+        </OrderingProvider>
       </StrictMode>,
-      { user: testUser() },
     )
     await screen.findByRole('heading', { name: 'Order Confirmed!' })
     expect(notify.success).toHaveBeenCalledOnce()
