@@ -52,10 +52,15 @@ export const openPostgres = async (
     lock_timeout: lock,
     idle_in_transaction_session_timeout: statement * 2,
   })
+  // A connection that ends while we close is no trouble.
+  let closing = false
+  const onLost = (error: unknown): void => {
+    if (!closing) onTrouble(error)
+  }
   // A connection that the database ends while it is lent out reports here as well: without a listener on each,
   // that report would end the process.
-  pool.on('error', onTrouble)
-  pool.on('connect', (client) => client.on('error', onTrouble))
+  pool.on('error', onLost)
+  pool.on('connect', (client) => client.on('error', onLost))
   const db = drizzle(pool, { casing: 'snake_case' })
   const listener = createPostgresListener({ connectionString, onTrouble })
 
@@ -66,6 +71,7 @@ export const openPostgres = async (
     listen: listener.listen,
     ping: async () => void (await pool.query('select 1')),
     close: async () => {
+      closing = true
       await listener.close()
       await pool.end()
     },
