@@ -20,7 +20,7 @@ export default defineConfig({
       routes: { '/': 'index.html' },
       shell: 'shell.html',
       usedStylesOnly: true,
-      preloadFonts: ['anek-latin-'],
+      preloadFonts: ['anek-latin'],
     }),
   ],
   build: { target: 'baseline-widely-available', modulePreload: { polyfill: false } },

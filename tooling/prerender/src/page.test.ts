@@ -13,7 +13,8 @@ const template = `<!doctype html>
   <body><div id="root"></div></body>
 </html>`
 
-const css = 'a{color:red}@font-face{src:url(/assets/anek-1.woff2)}@font-face{src:url("/assets/tiro-2.woff2")}'
+const css =
+  'a{color:red}@font-face{src:url(/assets/anek-a1b2c3d4.woff2)}@font-face{src:url("/assets/tiro-a1b2c3d4.woff2")}'
 
 const page = (html: string) =>
   fillPage({
@@ -25,7 +26,7 @@ const page = (html: string) =>
     },
     html,
     styleOf: () => css,
-    preload: ['/assets/anek-1.woff2'],
+    preload: ['/assets/anek-a1b2c3d4.woff2'],
   })
 
 test('a page holds its content, its styles and its head, and says "$&" as it is written', () => {
@@ -38,7 +39,7 @@ test('a page holds its content, its styles and its head, and says "$&" as it is 
   expect(html).toContain('<meta name="description" content="All $&amp; of it" />')
   expect(html).toContain('<link rel="canonical" href="https://shop.test/about" />')
   expect(html).toContain(
-    '<link rel="preload" as="font" type="font/woff2" href="/assets/anek-1.woff2" crossorigin />',
+    '<link rel="preload" as="font" type="font/woff2" href="/assets/anek-a1b2c3d4.woff2" crossorigin />',
   )
   expect(html).not.toContain('noindex')
 })
@@ -116,8 +117,9 @@ test('a template without a root stops the build', () => {
   ).toThrow(/root/)
 })
 
-test('fonts are found by the beginning of their names', () => {
-  expect(assetsNamed(css + css, ['anek'])).toEqual(['/assets/anek-1.woff2'])
+test('fonts are found by the names they had, and a longer name is another font', () => {
+  const more = 'b{src:url(/assets/anek-rest-a1b2-3d4.woff2)}'
+  expect(assetsNamed(css + css + more, ['anek'])).toEqual(['/assets/anek-a1b2c3d4.woff2'])
 })
 
 test('inline parts are hashed once each; linked scripts are not', () => {

@@ -100,10 +100,18 @@ export const fillPage = ({
     .replace(ROOT, () => `<div id="root">${html.replace(HOISTED, '')}</div>`)
 }
 
-/** Addresses that the stylesheets in a text ask for and whose file name starts with one of `names`. */
+/** Vite's hash of the content, between a file's own name and its ending. */
+const HASH = /-[\w-]{8}(?=\.\w+$)/
+
+/** Addresses that the stylesheets in a text ask for and whose file had one of `names` before the build. */
 export const assetsNamed = (css: string, names: readonly string[]): string[] => {
   const urls = Array.from(css.matchAll(/url\(["']?([^"')]+)["']?\)/g), ([, url]) => url ?? '')
   return [...new Set(urls)].filter((url) =>
-    names.some((name) => url.slice(url.lastIndexOf('/') + 1).startsWith(name)),
+    names.includes(
+      url
+        .slice(url.lastIndexOf('/') + 1)
+        .replace(HASH, '')
+        .replace(/\.\w+$/, ''),
+    ),
   )
 }

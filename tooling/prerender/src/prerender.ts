@@ -19,7 +19,7 @@ export type PrerenderOptions = {
   routes: Readonly<Record<string, string>>
   /** Relative to `appDir`; "dist" unless told otherwise. */
   outDir?: string
-  /** Fonts of the first view, by the beginning of their file names. */
+  /** Fonts of the first view, by their file names without ending. */
   preloadFonts?: readonly string[]
   /** Inline only the styles that a page uses; the whole sheet follows as `media="print"`, for a script to turn on. */
   usedStylesOnly?: boolean
