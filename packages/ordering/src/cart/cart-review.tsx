@@ -37,7 +37,7 @@ export type CartReviewProps = {
 
 /** The cart beside the paper it was read from. Specification, section 2, Cart review. */
 export function CartReview({ link, addressId, result, onPlaced }: CartReviewProps) {
-  const { storage, session, notify } = useOrdering()
+  const { storage, session, notify, surface } = useOrdering()
   const [cart] = useState(() =>
     createCartStore({
       storage,
@@ -91,9 +91,9 @@ export function CartReview({ link, addressId, result, onPlaced }: CartReviewProp
           onValueChange={(name) => nameCustomer(cart, name)}
         />
       </header>
-      <div className="relative grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[21.5rem_minmax(0,1fr)_19rem] lg:items-start lg:gap-x-13">
-        <Wires wires={wires} />
-        <div className="grid gap-4 lg:sticky lg:top-24">
+      <div className="relative grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[21.5rem_minmax(0,1fr)_19rem] lg:items-start lg:gap-x-13 kiosk:grid-cols-[minmax(0,1fr)] kiosk:gap-6">
+        {surface === 'kiosk' ? null : <Wires wires={wires} />}
+        <div className="grid gap-4 lg:sticky lg:top-24 kiosk:static">
           <PagePaper
             pages={result.pages}
             pictures={pictures}
@@ -134,7 +134,7 @@ export function CartReview({ link, addressId, result, onPlaced }: CartReviewProp
           <LeftOut lines={leftOut} onUndo={() => undoLeaveOut(cart)} />
           <AddMedicine cart={cart} warehouseId={warehouseId} inCart={inCart} />
         </section>
-        <div className="lg:sticky lg:top-24 lg:-ml-7">
+        <div className="lg:sticky lg:top-24 lg:-ml-7 kiosk:static kiosk:ml-0">
           <PaymentSummary lines={lines} onGo={go} />
           {toBeConfirmed ? <p className="mt-7 text-sm text-quiet">{words.toBeConfirmed}</p> : null}
           <p className="mt-7 flex gap-2 text-sm text-quiet [&_svg]:size-[1.375em] [&_svg]:shrink-0">

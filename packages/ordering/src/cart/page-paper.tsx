@@ -56,6 +56,8 @@ export function PagePaper({ pages, pictures, lines, activeKey, onActivate }: Pag
         activeId={activeKey}
         onActivate={onActivate}
         windowed
+        // a kiosk is wide in pixels and narrow in what people see at once
+        className="kiosk:[&>div]:max-h-68"
       />
       {pages.length > 1 ? (
         <div className="mt-1 flex justify-between">

@@ -37,7 +37,7 @@ export function PaymentSummary({ lines, onGo }: PaymentSummaryProps) {
           {onlyStock ? words.blockedByStock(blocked.length) : words.blocked(blocked.length)}
         </Note>
       ) : null}
-      <Button size="lg" full className="max-lg:hidden" onClick={onGo}>
+      <Button size="lg" full className="max-lg:hidden kiosk:hidden" onClick={onGo}>
         {goText(lines)}
       </Button>
     </Summary>
@@ -48,7 +48,7 @@ export function PaymentSummary({ lines, onGo }: PaymentSummaryProps) {
 export function PaymentDock({ lines, onGo }: PaymentSummaryProps) {
   const { total, discount } = cartTotals(lines)
   return (
-    <div className="fixed inset-x-0 bottom-0 z-15 flex items-center gap-4 border-t-3 border-rekha bg-surface px-(--size-gutter) pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-[0_-14px_24px_-18px] shadow-neel-900/30 lg:hidden">
+    <div className="fixed inset-x-0 bottom-0 z-15 flex items-center gap-4 border-t-3 border-rekha bg-surface px-(--size-gutter) pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-[0_-14px_24px_-18px] shadow-neel-900/30 lg:hidden kiosk:flex">
       <div className="min-w-0 flex-1">
         <p className="num text-xl leading-[1.1] font-bold">{formatRupees(total)}</p>
         {discount > 0 ? (

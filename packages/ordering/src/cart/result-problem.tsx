@@ -1,4 +1,3 @@
-import { NO_WAREHOUSE_MESSAGE } from '@dawadoot/domain/prescription/no-service'
 import { Button } from '@dawadoot/ui/button/button'
 import { EmptyState } from '@dawadoot/ui/empty-state/empty-state'
 import { ErrorState } from '@dawadoot/ui/empty-state/error-state'
@@ -25,7 +24,8 @@ type ResultProblemProps = {
 
 /** Why there is no cart, and the ways on. Specification, section 2, Prescription result page, and section 8. */
 export function ResultProblem({ problem, prescriptionId, addressId, onRetry, onSearch }: ResultProblemProps) {
-  const { navigate } = useOrdering()
+  const { navigate, surface } = useOrdering()
+  const kiosk = surface === 'kiosk'
   const otherWays = <OtherWays onUpload={navigate.upload} onSearch={onSearch} />
   switch (problem.status) {
     case 'no_service':
@@ -35,11 +35,11 @@ export function ResultProblem({ problem, prescriptionId, addressId, onRetry, onS
         <Slip>
           <EmptyState
             level={1}
-            title={words.nothing.title}
+            title={kiosk ? words.nothing.kiosk : words.nothing.title}
             art={<BlankSlip />}
             action={
               <Ways>
-                <Button onClick={navigate.home}>{words.nothing.home}</Button>
+                {kiosk ? null : <Button onClick={navigate.home}>{words.nothing.home}</Button>}
                 {otherWays}
               </Ways>
             }
@@ -80,7 +80,7 @@ function NoService({
   prescriptionId: string
   addressId: string
 }) {
-  const { navigate } = useOrdering()
+  const { navigate, surface } = useOrdering()
   const [choosing, setChoosing] = useState(false)
   return (
     <Slip>
@@ -88,14 +88,17 @@ function NoService({
         level={1}
         title={words.noService.title}
         art={<OutOfReach />}
+        // a kiosk knows the address of its session and offers no other
         action={
-          <Button variant="line" onClick={() => setChoosing(true)}>
-            {words.noService.change}
-          </Button>
+          surface === 'kiosk' ? undefined : (
+            <Button variant="line" onClick={() => setChoosing(true)}>
+              {words.noService.change}
+            </Button>
+          )
         }
       >
         <p>{words.noService.text}</p>
-        <p className="mt-1 text-sm">{message || NO_WAREHOUSE_MESSAGE}</p>
+        <p className="mt-1 text-sm">{message}</p>
       </ErrorState>
       <ChangeAddress
         open={choosing}

@@ -1,4 +1,6 @@
 import { getResult, streamPrescription } from '@dawadoot/api/contract/prescriptions'
+import { getProfile } from '@dawadoot/api/contract/users'
+import { wireAddress, wireProfile } from '@dawadoot/api/testing/builders'
 import { answer, refuse, reply, streamOf } from '@dawadoot/api/testing/reply'
 import { LOADER } from '@dawadoot/domain/prescription/loader'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
@@ -197,6 +199,32 @@ describe('when there is no cart to show', () => {
     expect(navigate.home).toHaveBeenCalledOnce()
     expect(screen.getByRole('button', { name: 'Upload another photo' })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Search medicines' })).toBeInTheDocument()
+  })
+
+  test('a kiosk says it in its own words, and offers neither the home page nor another address', async () => {
+    server.use(reply(getResult, sampleResult({ extractedMedicines: { medicine: [] }, unmatched: [] })))
+    show({ before: remembered, surface: 'kiosk' })
+    expect(
+      await screen.findByRole('heading', { name: 'No medicines found in prescription.' }),
+    ).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Go to Home Page' })).not.toBeInTheDocument()
+  })
+
+  test('out of reach, another address of the same person can be chosen', async () => {
+    const ward = wireAddress({ _id: 'a2', name: 'City Hospital', isDefault: false })
+    server.use(
+      refuse(getResult, 'no_warehouse', { message: '' }),
+      reply(getProfile, { data: { user: wireProfile({ addresses: [wireAddress(), ward] }) } }),
+    )
+    const { user, navigate } = showRead()
+    await user.click(await screen.findByRole('button', { name: 'Change address' }))
+    // the specified message stands in where the server gives none
+    expect(screen.getByText('No nearby warehouse within 5 Km, try at different location')).toBeInTheDocument()
+    const dialog = screen.getByRole('dialog', { name: 'Change address' })
+    await user.click(await within(dialog).findByRole('button', { name: '1 more saved address(es)' }))
+    await user.click(within(dialog).getByRole('radio', { name: 'City Hospital' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Confirm address' }))
+    expect(navigate.result).toHaveBeenCalledWith({ prescriptionId: 'p1', addressId: 'a2' })
   })
 
   test.each([

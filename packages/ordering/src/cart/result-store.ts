@@ -1,7 +1,7 @@
 import { ApiError, messageOf } from '@dawadoot/api/client/api-error'
 import { LOADER } from '@dawadoot/domain/prescription/loader'
 import type { PrescriptionLink } from '@dawadoot/domain/prescription/link'
-import { meansNoService } from '@dawadoot/domain/prescription/no-service'
+import { meansNoService, NO_WAREHOUSE_MESSAGE } from '@dawadoot/domain/prescription/no-service'
 import type { PrescriptionResult } from '@dawadoot/domain/prescription/result'
 import type { PrescriptionEvent } from '@dawadoot/domain/prescription/status'
 import { createStore, type StoreApi } from 'zustand/vanilla'
@@ -28,9 +28,10 @@ export const createResultStore = (): ResultStore => createStore<ResultState>(() 
 export const isSettled = ({ status }: ResultState): boolean => status !== 'following' && status !== 'loading'
 
 const trouble = (error: unknown): ResultState => {
+  if (error instanceof ApiError && error.code === 'no_warehouse')
+    return { status: 'no_service', message: messageOf(error, NO_WAREHOUSE_MESSAGE) }
   const message = messageOf(error, words.problems.wentWrong)
-  const outOfReach = (error instanceof ApiError && error.code === 'no_warehouse') || meansNoService(message)
-  return outOfReach ? { status: 'no_service', message } : { status: 'error', message }
+  return { status: meansNoService(message) ? 'no_service' : 'error', message }
 }
 
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>

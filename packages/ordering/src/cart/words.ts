@@ -23,6 +23,7 @@ export const cartWords = {
     error: { title: 'Error Loading Prescription', retry: 'Retry' },
     nothing: {
       title: 'No Prescription Data',
+      kiosk: 'No medicines found in prescription.',
       text: 'We found no medicines on this page. Try a sharper photo of the full slip.',
       home: 'Go to Home Page',
     },
