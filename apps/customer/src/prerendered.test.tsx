@@ -64,6 +64,11 @@ test('it comes alive without complaint', async () => {
   expect(screen.getAllByRole('button', { name: 'Login' })).not.toHaveLength(0)
 })
 
+test('it comes alive without complaint in the year after it was built', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2090, 0, 1))
+  expect(await wake()).toEqual([])
+})
+
 test('it comes alive without complaint for somebody who is signed in, and then shows who', async () => {
   // an old token is renewed at once; this device is offline
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))

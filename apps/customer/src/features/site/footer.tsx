@@ -48,7 +48,8 @@ export const Footer = ({ year }: { year: number }) => (
           {words.footer.grievance}: {legal.grievance.value.name}, {legal.grievance.value.email}.{' '}
           {legal.refund}
         </span>
-        <span>{words.footer.copyright(year)}</span>
+        {/* a page that was built last year is not wrong, only older */}
+        <span suppressHydrationWarning>{words.footer.copyright(year)}</span>
       </span>
     }
     endLinks={[

@@ -2,7 +2,7 @@ import { fakeOrdering, testUser } from '@dawadoot/ordering/testing/fake-ordering
 import { OrderingProvider } from '@dawadoot/ordering/ordering'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { LandingPage } from './landing-page.tsx'
 
 function Landing({ signedIn }: { signedIn: boolean }) {
@@ -30,7 +30,9 @@ export const AnswerOpen: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'How do you verify my order?' }))
-    await expect(page.getByText(/A registered pharmacist compares your cart/)).toBeVisible()
+    const answer = page.getByText(/A registered pharmacist compares your cart/)
+    // it hangs itself out first
+    await waitFor(() => expect(answer).toBeVisible())
   },
 }
 export const TestimonialsPaused: Story = {
