@@ -6,13 +6,13 @@ import { Elsewhere } from './features/site/elsewhere.tsx'
 import { ErrorBoundary } from './features/site/error-boundary.tsx'
 import { Footer } from './features/site/footer.tsx'
 import { Header } from './features/site/header.tsx'
-import { PagePending } from './features/site/page-pending.tsx'
+import { PageFailed, PagePending } from './features/site/page-pending.tsx'
 import { useAskedByAddress } from './features/site/use-asked-by-address.ts'
 import { useDraftsCleared } from './features/site/use-drafts-cleared.ts'
 import { useScroll } from './features/site/use-scroll.ts'
 import { LandingPage } from './routes/landing/landing-page.tsx'
 
-const page = { pending: PagePending, reloads: true } as const
+const page = { pending: PagePending, failed: PageFailed } as const
 
 const ResultPage = chunk(() => import('./routes/result-page.tsx').then((door) => door.ResultPage), page)
 const OrderPage = chunk(() => import('./routes/order-page.tsx').then((door) => door.OrderPage), page)

@@ -8,6 +8,7 @@ import { AppRoutes, pageChunks } from './app-routes.tsx'
 import { chunk, preloadAtIdle } from './chunk.tsx'
 import { createOverlays, type OverlaysStore } from './features/overlays/overlays-store.ts'
 import { Overlays, SignIn, Upload } from './features/overlays/overlays.tsx'
+import { ErrorBoundary } from './features/site/error-boundary.tsx'
 import { RouterAnchor } from './features/site/router-anchor.tsx'
 import { createSiteOrdering } from './features/site/site-ordering.tsx'
 import { words } from './words.ts'
@@ -29,7 +30,9 @@ const Site = ({ ordering, overlays }: { ordering: Ordering; overlays: OverlaysSt
     <OrderingProvider ordering={ordering}>
       {/* before the pages: it listens for what a page's address may ask for as soon as it is shown */}
       <Overlays store={overlays} />
-      <AppRoutes />
+      <ErrorBoundary report={ordering.report}>
+        <AppRoutes />
+      </ErrorBoundary>
       <Toasts label={words.toasts} />
     </OrderingProvider>
   </LinkProvider>

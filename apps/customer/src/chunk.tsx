@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { wholeStyles } from './whole-styles.ts'
 
 const RELOADED = 'dawadoot:reloaded'
@@ -23,9 +23,15 @@ const loadedWell = () => {
   }
 }
 
-export type Chunk<P> = ComponentType<P> & { preload: () => Promise<void> }
+/** `onFailed`: the part's code could not be fetched; whoever shows it takes it away again. */
+export type Chunk<P> = ComponentType<P & { onFailed?: () => void }> & { preload: () => Promise<void> }
 
-type Options = { pending?: ComponentType; reloads?: boolean }
+type Options = {
+  /** Stands in its place while it is on its way. */
+  pending?: ComponentType
+  /** Stands in its place when it could not be fetched, with a way to try again. */
+  failed?: ComponentType<{ retry: () => void }>
+}
 
 /** What is known of a part's code: whether it is here, and how to ask for it. A failed try may be made again. */
 type Source<P> = { arrived: () => ComponentType<P> | undefined; fetch: () => Promise<ComponentType<P>> }
@@ -53,45 +59,65 @@ const sourceOf = <P,>(load: () => Promise<ComponentType<P>>): Source<P> => {
 /** Draws the part as soon as it is here. What it closes over comes as props: the compiler moves closures about. */
 const Mounted = <P extends object>({
   source,
-  options: { pending: Pending, reloads = false },
+  options: { pending: Pending, failed: Failed },
   props,
+  onFailed,
 }: {
   source: Source<P>
   options: Options
   props: P
+  onFailed: (() => void) | undefined
 }) => {
   const [Loaded, setLoaded] = useState(source.arrived)
-  const [failure, setFailure] = useState<unknown>()
+  const [failed, setFailed] = useState(false)
+  const lost = useEffectEvent(() => {
+    onFailed?.()
+    // without a connection a new page would be none at all
+    if (Failed && navigator.onLine && reloadOnce()) return
+    setFailed(true)
+  })
+
   useEffect(() => {
-    if (Loaded) return
+    if (Loaded || failed) return
     let here = true
     source.fetch().then(
       (component) => {
         if (here) setLoaded(() => component)
       },
-      (error: unknown) => {
-        if (here && !(reloads && reloadOnce())) setFailure(error)
+      () => {
+        if (here) lost()
       },
     )
     return () => {
       here = false
     }
-  }, [Loaded, source, reloads])
-  if (failure) throw failure
+  }, [Loaded, source, failed])
+
+  const retry = useCallback(() => setFailed(false), [])
+  useEffect(() => {
+    if (!failed) return
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [failed, retry])
+
   if (Loaded) return <Loaded {...props} />
+  if (failed) return Failed ? <Failed retry={retry} /> : null
   return Pending ? <Pending /> : null
 }
 
 /**
  * A part of the app that is fetched at idle and mounted without a Suspense fallback: once it is here it is drawn in
- * the same frame. Until then `pending` stands in its place, which for a dialog is nothing.
+ * the same frame. Until then `pending` stands in its place, which for a dialog is nothing. One that could not be
+ * fetched tries again when the connection is back; a page of an older version is loaded anew, once.
  */
 export const chunk = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   options: Options = {},
 ): Chunk<P> => {
   const source = sourceOf(load)
-  const Part = (props: P) => <Mounted source={source} options={options} props={props} />
+  const Part = ({ onFailed, ...props }: P & { onFailed?: () => void }) => (
+    <Mounted source={source} options={options} props={props as unknown as P} onFailed={onFailed} />
+  )
   return Object.assign(Part, { preload: () => source.fetch().then(() => {}) })
 }
 

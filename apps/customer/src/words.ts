@@ -80,6 +80,11 @@ export const words = {
     text: "The page you are looking for doesn't exist.",
     home: 'Go to Dashboard',
   },
+  notLoaded: {
+    title: 'This page could not be loaded',
+    text: 'Network Error: Please check your connection',
+    retry: 'Retry',
+  },
   crash: {
     title: 'Unexpected Application Error!',
     reload: 'Reload the page',

@@ -17,11 +17,23 @@ export const Upload = chunk(() =>
 /** The login dialog and the prescription modal, whatever the page below. */
 export const Overlays = ({ store }: { store: OverlaysStore }) => {
   const { upload, signIn } = useStore(store)
+  const { notify } = useOrdering()
   useOverlayEvents(store)
+  const failed = (close: (store: OverlaysStore) => void) => () => {
+    close(store)
+    notify.error(words.notLoaded.text)
+  }
   return (
     <>
-      {upload ? <Upload open onClose={() => closeUpload(store)} /> : null}
-      {signIn.open ? <SignIn open onClose={() => closeSignIn(store)} onDone={() => signedIn(store)} /> : null}
+      {upload ? <Upload open onClose={() => closeUpload(store)} onFailed={failed(closeUpload)} /> : null}
+      {signIn.open ? (
+        <SignIn
+          open
+          onClose={() => closeSignIn(store)}
+          onDone={() => signedIn(store)}
+          onFailed={failed(closeSignIn)}
+        />
+      ) : null}
     </>
   )
 }

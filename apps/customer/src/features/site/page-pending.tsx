@@ -1,3 +1,5 @@
+import { Button } from '@dawadoot/ui/button/button'
+import { ErrorState } from '@dawadoot/ui/empty-state/error-state'
 import { SkeletonSlip } from '@dawadoot/ui/skeleton/skeleton'
 import { words } from '../../words.ts'
 
@@ -5,5 +7,18 @@ import { words } from '../../words.ts'
 export const PagePending = () => (
   <main className="wrap section">
     <SkeletonSlip label={words.loading} />
+  </main>
+)
+
+/** When it did not come. */
+export const PageFailed = ({ retry }: { retry: () => void }) => (
+  <main className="wrap section">
+    <ErrorState
+      level={1}
+      title={words.notLoaded.title}
+      action={<Button onClick={retry}>{words.notLoaded.retry}</Button>}
+    >
+      {words.notLoaded.text}
+    </ErrorState>
   </main>
 )

@@ -18,8 +18,12 @@ const newId = (): string =>
 /** The client's code: nothing on the first page needs it before somebody signs in. */
 export const apiClient = () => import('@dawadoot/api')
 
-/** Comes with the first message; those said before their place is there wait for it. */
-const toasts = () => import('@dawadoot/ui/toast/show-toast')
+/**
+ * Comes with the first message; those said before their place is there wait for it. Without a connection it may not
+ * come: what matters is also said beside what it is about.
+ */
+const say = (act: (door: typeof import('@dawadoot/ui/toast/show-toast')) => void): void =>
+  void import('@dawadoot/ui/toast/show-toast').then(act, () => console.warn('A message could not be shown'))
 
 /** The order flow in this app's surroundings. */
 export const createSiteOrdering = (navigate: NavigateFunction, overlays: OverlaysStore): Ordering => {
@@ -29,8 +33,8 @@ export const createSiteOrdering = (navigate: NavigateFunction, overlays: Overlay
     connect: (options) => createLateClient(options, () => apiClient().then((door) => door.createClient)),
     storage: browserStorage('web'),
     notify: {
-      success: (text) => void toasts().then((say) => say.showSuccess(text)),
-      error: (text) => void toasts().then((say) => say.showError(text)),
+      success: (text) => say((door) => door.showSuccess(text)),
+      error: (text) => say((door) => door.showError(text)),
     },
     report: (message) => console.warn(message),
     deviceNow: () => Date.now(),
