@@ -108,7 +108,7 @@ test('the footer has the contact, the offer, social links and the partner pages;
   expect(link('help@dawadoot.example')).toHaveAttribute('href', 'mailto:help@dawadoot.example')
   expect(link('1800 000 0000')).toHaveAttribute('href', 'tel:+9118000000000')
   expect(within(footer).getByText('Up to 90% off')).toBeVisible()
-  for (const name of ['Instagram', 'Facebook', 'X'])
+  for (const name of ['Instagram', 'Facebook', 'YouTube'])
     expect(link(name).getAttribute('href')).toMatch(/^https:\/\//)
   expect(link('About').getAttribute('href')).toMatch(/\/about$/)
   expect(link('For hospitals').getAttribute('href')).toMatch(/\/hospital-onboarding$/)
