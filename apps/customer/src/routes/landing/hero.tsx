@@ -5,13 +5,14 @@ import { BadgeCheck, MessageCircle } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { openWhatsapp } from '../../features/site/open-whatsapp.ts'
 import { OrderNow } from './order-now.tsx'
+import { patiently } from './patiently.ts'
 import { landing } from './words.ts'
 
 const { hero } = landing
 
 // a drawing does nothing: its HTML is all that the first view needs
 const HeroScene = lazy(() =>
-  import('@dawadoot/ui/art/hero-scene').then((door) => ({ default: door.HeroScene })),
+  patiently(() => import('@dawadoot/ui/art/hero-scene')).then((door) => ({ default: door.HeroScene })),
 )
 
 /** What we do, and the two ways to begin. The road in the picture ends in the line that the benefits hang from. */
