@@ -36,7 +36,8 @@ const loginDialog = () => screen.findByRole('dialog', { name: 'Login to Dawadoot
 const uploadModal = () => screen.findByRole('dialog', { name: 'Upload Prescription' })
 
 const signInThrough = async (app: ReturnType<typeof renderApp>) => {
-  await app.user.type(await screen.findByRole('textbox', { name: 'Mobile number' }), '9000000001')
+  const dialog = within(await loginDialog())
+  await app.user.type(dialog.getByRole('textbox', { name: 'Mobile number' }), '9000000001')
   await app.user.click(screen.getByRole('button', { name: 'Send OTP' }))
   await app.user.type(await screen.findByRole('textbox', { name: 'OTP' }), '123456')
   await app.user.click(screen.getByRole('button', { name: 'Verify OTP' }))
@@ -177,6 +178,18 @@ describe('a session that ends', () => {
     await signInThrough(app)
     expect(await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible()
     expect(app.address()).toBe('/profile')
+  })
+
+  test('keeps what was being typed for the same person', async () => {
+    const app = renderApp('/profile', { user })
+    await app.user.click(await screen.findByRole('button', { name: 'Edit' }))
+    await app.user.type(screen.getByRole('textbox', { name: 'Name' }), ' K')
+    server.use(refuse(updateProfile, 'unauthenticated', { message: 'Please log in.' }))
+    await app.user.click(screen.getByRole('button', { name: 'Save' }))
+    await loginDialog()
+    await signInThrough(app)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao K')
   })
 
   test('in another tab closes the upload and shows nothing private', async () => {

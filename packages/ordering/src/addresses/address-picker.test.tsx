@@ -3,8 +3,9 @@ import { lookUpPincode as pincodeEndpoint } from '@dawadoot/api/contract/pincode
 import { getProfile } from '@dawadoot/api/contract/users'
 import { wireAddress, wireProfile } from '@dawadoot/api/testing/builders'
 import { answer, refuse, reply } from '@dawadoot/api/testing/reply'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { signIn } from '../session/session-store.ts'
 import { apiServer } from '../testing/api-server.ts'
 import { brokenProxy, noted, offline } from '../testing/calls.ts'
 import { testUser } from '../testing/fake-ordering.ts'
@@ -175,6 +176,19 @@ describe('adding at home', () => {
     await opened.user.dblClick(save())
     await radio('Home 2')
     expect(calls).toHaveLength(1)
+  })
+
+  test('keeps what was typed when the session turns out to have ended, and goes on after signing in', async () => {
+    server.use(refuse(addAddress, 'unauthenticated', { message: 'Please log in.' }))
+    const opened = open()
+    await fill(opened)
+    await opened.user.click(save())
+    expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('1 Barakhamba Road')
+    server.use(reply(addAddress, { data: wireAddress({ _id: 'a9', name: 'Home 2' }) }))
+    act(() => signIn(opened.ordering.session, 'token-2', testUser()))
+    await opened.user.click(save())
+    expect(await radio('Home 2')).toBeChecked()
   })
 
   test('is given up with Cancel', async () => {

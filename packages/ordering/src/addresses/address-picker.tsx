@@ -8,6 +8,7 @@ import { SelectCard } from '@dawadoot/ui/select-card/select-card'
 import { SkeletonSlip } from '@dawadoot/ui/skeleton/skeleton'
 import { ChevronDown, ChevronUp, Pencil, Plus, Trash2 } from 'lucide-react'
 import { Fragment, useId, useState } from 'react'
+import { SessionEnded } from '../cart/session-ended.tsx'
 import { FocusedStep } from '../form/focused-step.tsx'
 import { useOrdering } from '../ordering.tsx'
 import { loadProfile } from '../profile/load-profile.ts'
@@ -63,9 +64,11 @@ export const AddressPicker = ({
   // at first focus is where the screen around the picker put it
   const Step = moved ? FocusedStep : Fragment
 
-  if (signedOut) return <SignInPrompt />
+  // a form that is being filled in waits for its person
+  if (signedOut && mode.mode === 'select') return <SignInPrompt />
   return (
     <Step key={mode.mode}>
+      {signedOut ? <SessionEnded /> : null}
       {onModeChange ? null : <h3 className="mb-4 text-xl">{PICKER_TITLES[mode.mode]}</h3>}
       {mode.mode === 'select' ? (
         <PickerList

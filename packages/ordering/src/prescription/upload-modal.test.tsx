@@ -234,6 +234,18 @@ describe('the modal', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
+  test('lets no file that is dropped beside take the page’s place, at any step (B069)', async () => {
+    const { user } = open()
+    drop(photo())
+    await user.click(next())
+    await screen.findByRole('button', { name: 'Confirm address' })
+    for (const where of [dialog(), document.body]) {
+      const stray = createEvent.drop(where)
+      fireEvent(where, stray)
+      expect(stray.defaultPrevented).toBe(true)
+    }
+  })
+
   test('forgets everything when it is closed', async () => {
     const { user, onClose, ordering } = open()
     drop(photo())

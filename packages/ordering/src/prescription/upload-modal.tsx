@@ -8,6 +8,7 @@ import { useOrdering } from '../ordering.tsx'
 import { STORED } from '../storage/browser-storage.ts'
 import { clearUpload } from './prescription-store.ts'
 import { UploadStep } from './upload-step.tsx'
+import { useNoStrayDrop } from './use-no-stray-drop.ts'
 import { uploadWords } from './words.ts'
 
 const STATIONS = uploadWords.stations.map((label) => ({ label }))
@@ -20,6 +21,7 @@ export const UploadModal = ({ open, onClose }: { open: boolean; onClose: () => v
   const { prescription, navigate, storage } = useOrdering()
   const { upload } = useStore(prescription)
   const [mode, setMode] = useState<PickerMode>('select')
+  useNoStrayDrop()
   const atAddress = upload.status === 'uploaded'
   const close = () => {
     clearUpload(prescription)

@@ -22,8 +22,10 @@ export const loadProfile = async (ordering: Surroundings): Promise<void> => {
     if (now !== before && now.status === 'ready') return await loadProfile(ordering)
     store.setState({ status: 'ready', profile }, true)
   } catch (error) {
-    if (tokenOf(session.getState()) !== token) return store.setState({ status: 'idle' }, true)
-    store.setState({ status: 'failed', message: refusalOf(error, profileWords.loadFailed) }, true)
+    if (tokenOf(session.getState()) === token)
+      return store.setState({ status: 'failed', message: refusalOf(error, profileWords.loadFailed) }, true)
+    // the session ended meanwhile: what is on screen waits for the same person
+    if (store.getState().status !== 'ready') store.setState({ status: 'idle' }, true)
   }
 }
 

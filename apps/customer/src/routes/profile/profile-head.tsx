@@ -1,12 +1,15 @@
 import { COUNTRY_CODE } from '@dawadoot/domain/person/mobile'
+import { useOrdering } from '@dawadoot/ordering/ordering'
 import { shownName } from '@dawadoot/ordering/session/auth-state'
 import { userOf } from '@dawadoot/ordering/session/session-store'
 import { useSession } from '@dawadoot/ordering/session/use-session'
 import { Avatar } from '@dawadoot/ui/avatar/avatar'
+import { useStore } from 'zustand'
 
-/** Name, mobile and e-mail of whoever is signed in. */
+/** Name, mobile and e-mail of whose page it is. */
 export const ProfileHead = () => {
-  const user = userOf(useSession())
+  const profile = useStore(useOrdering().profile)
+  const user = userOf(useSession()) ?? (profile.status === 'ready' ? profile.profile : undefined)
   if (!user) return null
   const name = shownName(user)
   return (

@@ -1,4 +1,5 @@
 import { SavedAddresses } from '@dawadoot/ordering/addresses/saved-addresses'
+import { SessionEnded } from '@dawadoot/ordering/cart/session-ended'
 import { useOrdering } from '@dawadoot/ordering/ordering'
 import { PastOrders } from '@dawadoot/ordering/orders/past-orders'
 import { PersonalInfo } from '@dawadoot/ordering/profile/personal-info'
@@ -8,6 +9,7 @@ import { useSession } from '@dawadoot/ordering/session/use-session'
 import { TabLinks } from '@dawadoot/ui/tabs/tab-links'
 import { MapPin, Package, UserRound } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import { PrivateMeta } from '../../features/site/document-meta.tsx'
 import { paths, PROFILE_TABS, type ProfileTab } from '../../paths.ts'
 import { words } from '../../words.ts'
@@ -23,13 +25,21 @@ const ICONS = {
 
 /** Specification, section 2, Profile page. */
 export const ProfilePage = () => {
-  const session = useSession()
+  const whose = useWhose()
   return (
     <main className="wrap pt-7 pb-16">
       <PrivateMeta page={words.profile.documentTitle} />
-      {session.status === 'signed_in' ? <OwnProfile key={session.user.id} /> : <SignInPrompt level={1} />}
+      {whose === undefined ? <SignInPrompt level={1} /> : <OwnProfile key={whose} />}
     </main>
   )
+}
+
+/** Whose page it is. When the session ends while it is shown it waits, with what was typed, for the same person. */
+const useWhose = (): string | undefined => {
+  const session = useSession()
+  const shown = useStore(useOrdering().profile, ({ status }) => status === 'ready')
+  if (session.status === 'signed_in') return session.user.id
+  return session.because === 'ended' && shown ? session.formerUserId : undefined
 }
 
 const OwnProfile = () => {
@@ -40,6 +50,7 @@ const OwnProfile = () => {
   const alone = tab === 'personal' && editing
   return (
     <>
+      <SessionEnded />
       <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
         <ProfileHead />
         <OrderOnTheWay />
