@@ -31,12 +31,14 @@ export type UploadOptions = {
   signal?: AbortSignal
 }
 
+export type Uploaded = { id: string; message: string | undefined }
+
 export const createPrescriptions = ({ json, raw, options }: Transport) => ({
-  /** Resolves with the prescription's id. Errors: the server's, or MISSING_ID_MESSAGE. */
+  /** Resolves with the prescription's id and what the server says of it. Errors: the server's, or MISSING_ID_MESSAGE. */
   upload: async (
     file: File,
     { idempotencyKey, consentVersion, onProgress, signal }: UploadOptions,
-  ): Promise<string> => {
+  ): Promise<Uploaded> => {
     const form = new FormData()
     if (consentVersion) form.set('consentVersion', consentVersion)
     form.set('prescription', file, file.name)
@@ -67,7 +69,7 @@ export const createPrescriptions = ({ json, raw, options }: Transport) => ({
       'id',
     )
     if (!id) throw new ApiError('reply_unexpected', MISSING_ID_MESSAGE)
-    return id
+    return { id, message: findInReply(v.pipe(v.string(), v.nonEmpty()), body, 'message', 'data.message') }
   },
 
   /** Follows the reading until it is completed or failed. */

@@ -10,6 +10,7 @@ import { apiServer } from '../testing/api-server.ts'
 import { brokenProxy, noted, offline } from '../testing/calls.ts'
 import { type FakeOptions, memoryStorage, testStorage, testUser } from '../testing/fake-ordering.ts'
 import { renderOrdering } from '../testing/render-ordering.tsx'
+import { uploadMessage } from './prescription-store.ts'
 import { SHRINK, shrunkSize } from './shrink-photo.ts'
 import { UploadModal } from './upload-modal.tsx'
 
@@ -132,6 +133,17 @@ describe('sending it', () => {
     held.resolve(Response.json({ uploadedData: { prescriptionId: 'p1' } }, { status: 202 }))
     await screen.findByRole('button', { name: 'Confirm address' })
     expect(upload).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    ['what the server says', { uploadedData: { prescriptionId: 'p1' }, message: 'Taken in' }, 'Taken in'],
+    ['its own words where it says nothing', { id: 'p1' }, 'Prescription uploaded successfully'],
+  ])('remembers %s', async (_, body, message) => {
+    const { user, ordering } = open({ upload: async () => Response.json(body, { status: 202 }) })
+    drop(photo())
+    await user.click(next())
+    await screen.findByRole('button', { name: 'Confirm address' })
+    expect(uploadMessage(ordering.prescription.getState())).toBe(message)
   })
 
   test('shows how far it is, and sends nothing more once the modal is closed', async () => {

@@ -39,7 +39,7 @@ export const sendPrescription = async (ordering: Ordering, signal: AbortSignal):
     const sent = upload.sent ?? (await shrinkPhoto(file))
     if (signal.aborted) return
     chosen = { file, key, sent }
-    const prescriptionId = await client.prescriptions.upload(sent, {
+    const { id: prescriptionId, message = uploadWords.uploaded } = await client.prescriptions.upload(sent, {
       idempotencyKey: key,
       consentVersion: CONSENT_VERSION,
       signal,
@@ -51,7 +51,7 @@ export const sendPrescription = async (ordering: Ordering, signal: AbortSignal):
     const uploaded = { prescriptionId, name: file.name }
     store.setState(({ prescriptions }) => ({
       prescriptions: [...prescriptions.filter((one) => one.prescriptionId !== prescriptionId), uploaded],
-      upload: { status: 'uploaded', prescription: uploaded, message: uploadWords.uploaded },
+      upload: { status: 'uploaded', prescription: uploaded, message },
     }))
   } catch (error) {
     if (isAbort(error) || signal.aborted) {
