@@ -11,7 +11,9 @@ const BENCHES = {
 const named = process.argv.slice(2).filter((argument) => argument !== '--')
 const unknown = named.filter((name) => !(name in BENCHES))
 if (unknown.length > 0) {
-  console.error(`There is no benchmark named ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}.`)
+  console.error(
+    `There is no benchmark named ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}.`,
+  )
   process.exit(1)
 }
 let failed = 0

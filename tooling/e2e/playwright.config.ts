@@ -24,22 +24,17 @@ export default defineConfig({
   },
   projects: [
     { name: 'pglite', use: { baseURL: `http://localhost:${PORTS.pglite}` } },
-    { name: 'postgres', use: { baseURL: `http://localhost:${PORTS.postgres}` }, testMatch: '**/journey.spec.ts' },
-  ],
-  webServer: [
     {
-      command: `node ${root}tooling/e2e/src/serve-pglite.ts`,
-      url: `http://localhost:${PORTS.pglite}/readyz`,
-      timeout: 120_000,
-      reuseExistingServer: false,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    },
-    {
-      command: `node ${root}tooling/e2e/src/serve-postgres.ts`,
-      url: `http://localhost:${PORTS.postgres}/readyz`,
-      timeout: 120_000,
-      reuseExistingServer: false,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      name: 'postgres',
+      use: { baseURL: `http://localhost:${PORTS.postgres}` },
+      testMatch: '**/journey.spec.ts',
     },
   ],
+  webServer: (['pglite', 'postgres'] as const).map((kind) => ({
+    command: `node ${root}tooling/e2e/src/serve.ts ${kind}`,
+    url: `http://localhost:${PORTS[kind]}/readyz`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  })),
 })

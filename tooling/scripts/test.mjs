@@ -11,12 +11,25 @@ const full = process.argv.includes('--full')
 const reports = `${root}.vitest`
 mkdirSync(reports, { recursive: true })
 
-const env = { ...process.env, ...originsOf(PORT), TZ: 'Asia/Kolkata', E2E_PORT: String(PORT), ...(full ? { TEST_FULL: '1' } : {}) }
+const env = {
+  ...process.env,
+  ...originsOf(PORT),
+  TZ: 'Asia/Kolkata',
+  E2E_PORT: String(PORT),
+  ...(full ? { TEST_FULL: '1' } : {}),
+}
 const run = (name, command, args) => {
   const started = Date.now()
   console.log(`\n=== ${name}`)
-  const { status } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' })
-  console.log(`=== ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`)
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  console.log(
+    `=== ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`,
+  )
   return status === 0
 }
 

@@ -25,7 +25,9 @@ for (const app of ['customer', 'kiosk', 'marketing']) {
   console.table(
     pages.map((page) => {
       const html = readFileSync(page, 'utf8')
-      const scripts = [...html.matchAll(/<script[^>]+src="([^"]+)"|<link[^>]+rel="modulepreload"[^>]+href="([^"]+)"/g)]
+      const scripts = [
+        ...html.matchAll(/<script[^>]+src="([^"]+)"|<link[^>]+rel="modulepreload"[^>]+href="([^"]+)"/g),
+      ]
         .map((match) => match[1] ?? match[2])
         .filter((url) => url?.startsWith('/'))
       return {
@@ -36,5 +38,7 @@ for (const app of ['customer', 'kiosk', 'marketing']) {
     }),
   )
   const scripts = files.filter((path) => path.endsWith('.js'))
-  console.log(`all scripts: ${kb(scripts.reduce((sum, path) => sum + brotli(path), 0))} KB brotli in ${scripts.length} files`)
+  console.log(
+    `all scripts: ${kb(scripts.reduce((sum, path) => sum + brotli(path), 0))} KB brotli in ${scripts.length} files`,
+  )
 }

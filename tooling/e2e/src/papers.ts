@@ -9,9 +9,17 @@ type Row = Record<
   string
 >
 
-/** Medicines that the demo's catalogue really holds and that are written by their brand. */
-const medicines = parse<Row>(readFileSync(`${root}apps/server/data/catalogue.csv`), { columns: true })
-  .filter((row) => row.source === 'own' && row.form === 'tablet' && row.schedule === 'H' && row.composition.includes('+'))
+/**
+ * Medicines that the demo's catalogue really holds, whose brand comes in one strength and form: however a doctor
+ * shortens them, there is one right answer.
+ */
+const rows = parse<Row>(readFileSync(`${root}apps/server/data/catalogue.csv`), { columns: true })
+const brandsSold = Map.groupBy(rows, ({ brand }) => brand)
+const medicines = rows
+  .filter(
+    ({ brand, form, source }) => source === 'own' && form === 'tablet' && brandsSold.get(brand)?.length === 1,
+  )
+  .filter(({ composition, schedule }) => composition.includes('+') && schedule === 'H')
   .map((row) => ({ ...row, unitsPerPack: Number(row.units_per_pack) }))
 
 export type Paper = { file: ChosenFile; medicines: readonly string[] }

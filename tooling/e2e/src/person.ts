@@ -17,8 +17,12 @@ export const latestOtp = async (request: APIRequestContext, mobile: string): Pro
 export const enterMobileAndOtp = async (page: Page, mobile: string): Promise<void> => {
   const dialog = page.getByRole('dialog', { name: 'Login to Dawadoot' })
   await dialog.getByLabel('Mobile number').fill(mobile)
-  await dialog.getByRole('button', { name: 'Send OTP' }).click()
   const otpStep = page.getByRole('dialog', { name: 'Verify OTP' })
+  // Somebody who was sent a code a moment ago has to wait for the next one, and presses again.
+  await expect(async () => {
+    if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Send OTP' }).click()
+    await expect(otpStep).toBeVisible({ timeout: 5000 })
+  }).toPass({ timeout: 60_000 })
   await otpStep.getByLabel('OTP').fill(await latestOtp(page.request, mobile))
   await otpStep.getByRole('button', { name: 'Verify OTP' }).click()
 }
