@@ -81,7 +81,7 @@ const schemaFor = (deliveryType: DeliveryType) =>
   deliveryType === 'hospital' ? HospitalAddressForm : HomeAddressForm
 
 /** The first message per field of the tab in sight; undefined when all is well. A missing choice is the search's. */
-export const addressProblems = (
+const addressProblems = (
   values: AddressValues,
 ): { fields: Partial<Record<keyof AddressValues, string>> } | undefined => {
   const checked = v.safeParse(schemaFor(values.deliveryType), values)

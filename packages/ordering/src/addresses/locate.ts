@@ -3,7 +3,7 @@ import { GEOLOCATION_OPTIONS } from '@dawadoot/domain/address/geolocation'
 import { type BrowserStorage, STORED } from '../storage/browser-storage.ts'
 
 /** What is only logged. Specification, section 8. */
-export const GEOLOCATION_ERRORS = {
+const GEOLOCATION_ERRORS = {
   unsupported: 'Geolocation is not supported by this browser.',
   denied: 'Location access denied by user',
   unavailable: 'Location information is unavailable',

@@ -1,7 +1,7 @@
 import type { Geolocation } from '@dawadoot/domain/address/address'
 
 /** A place as a search suggests it. */
-export type PlaceSuggestion = { id: string; name: string; detail?: string | undefined }
+type PlaceSuggestion = { id: string; name: string; detail?: string | undefined }
 
 /** What a chosen place says of itself; empty where it says nothing. */
 export type Place = {
