@@ -50,7 +50,7 @@ export function Alternatives({
           />
           <span className="min-w-0">
             <b className="block leading-tight">{offer.name}</b>
-            <span className="block text-sm text-quiet">
+            <span className="block text-sm text-quiet first-letter:uppercase">
               {[offer.stripUnit, offer.composition.join(' + ')].filter(Boolean).join('. ')}
             </span>
           </span>

@@ -21,12 +21,14 @@ const DISCS = {
   unmatched: 'bg-khadi-700',
 } satisfies Record<StripTone, string>
 
+type Place = { number: number; box: Box; picture: PagePicture | undefined }
+
 type CropStripProps = {
   tone: StripTone
   active: boolean
   tag: ReactNode
   /** The place on the paper, for lines that have one. */
-  place?: { key: string; number: number; box: Box; picture: PagePicture | undefined } | undefined
+  place?: (Place & { key: string }) | undefined
 }
 
 /** The doctor's words cut from the photo, hanging over the line that the medicine hangs from. */
@@ -44,18 +46,31 @@ export function CropStrip({ tone, active, tag, place }: CropStripProps) {
             <span className="sr-only">{words.line.number(place.number)}</span>
             <span aria-hidden>{place.number}</span>
           </span>
-          <span className="min-w-0 flex-1">
-            <LineCrop
-              src={place.picture?.src}
-              size={place.picture?.size}
-              box={place.box}
-              label={words.line.crop(place.number)}
-              className="max-w-full"
-            />
-          </span>
+          <Words number={place.number} box={place.box} picture={place.picture} />
         </>
       )}
-      <span className="shrink-0">{tag}</span>
+      <span className="ml-auto shrink-0">{tag}</span>
     </div>
+  )
+}
+
+/** Long lines end with the dosage, which stands below in words: their beginning is shown, big enough to read. */
+const LONGEST = 6.5
+const HEIGHT_REM = 2.375
+
+function Words({ number, box, picture }: Place) {
+  const size = picture?.size
+  const shape = size ? (box.width * size.width) / (box.height * size.height) : LONGEST
+  const shown = Math.min(shape, LONGEST)
+  return (
+    <span className="min-w-0" style={{ flexBasis: `${(shown * HEIGHT_REM).toFixed(2)}rem` }}>
+      <LineCrop
+        src={picture?.src}
+        size={size}
+        box={{ ...box, width: (box.width * shown) / shape }}
+        label={words.line.crop(number)}
+        className="w-full"
+      />
+    </span>
   )
 }

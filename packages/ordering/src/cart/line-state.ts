@@ -1,4 +1,4 @@
-import { blockReason, type CartLine } from '@dawadoot/domain/cart/line'
+import { blockReason, type CartLine, QUANTITY } from '@dawadoot/domain/cart/line'
 import type { Offer } from '@dawadoot/domain/cart/medicine'
 
 /** What a line's tag says; exactly one holds. */
@@ -21,3 +21,7 @@ export const needsLook = ({ medicine, looksRight, inPlaceOf, addedByCustomer }: 
 /** What may take a line's place today. */
 export const replacements = ({ medicine }: CartLine): readonly Offer[] =>
   medicine.schedule === 'X' ? [] : medicine.alternatives.filter(({ inStock }) => inStock)
+
+/** Packs that the dosage asks for, where they are more than are taken: a suggestion only. */
+export const suggestion = ({ medicine: { suggestedQty }, qty }: CartLine): number | undefined =>
+  suggestedQty !== undefined && suggestedQty > qty && suggestedQty <= QUANTITY.max ? suggestedQty : undefined

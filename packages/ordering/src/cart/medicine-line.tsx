@@ -15,7 +15,7 @@ import { type CartStore, changeLines, takeOut } from './cart-store.ts'
 import { ChooseAnother } from './choose-another.tsx'
 import { CropStrip, type StripTone } from './crop-strip.tsx'
 import { Dosage } from './dosage.tsx'
-import { type LineState, lineState, needsLook, replacements } from './line-state.ts'
+import { type LineState, lineState, needsLook, replacements, suggestion } from './line-state.ts'
 import { LineTag } from './line-tag.tsx'
 import type { ShownLine } from './paper-lines.ts'
 import { PaperSlip } from './paper-slip.tsx'
@@ -89,6 +89,7 @@ function LineBody({ cart, line, warehouseId, inCart }: LineBodyProps) {
   const [open, setOpen] = useState<'another' | 'replace'>()
   const blocked = blockReason(line)
   const offers = replacements(line)
+  const suggested = suggestion(line)
   const body = useRef<HTMLDivElement>(null)
   const change = (rule: Parameters<typeof changeLines>[1]) => changeLines(cart, rule)
   /** For what takes the pressed button away: focus stays with the line, or with the list. */
@@ -129,7 +130,7 @@ function LineBody({ cart, line, warehouseId, inCart }: LineBodyProps) {
             className="-mt-2.5 -mr-3 -mb-3 text-khadi-700"
           />
         </div>
-        <p className="mt-1 text-sm text-quiet">
+        <p className="mt-1 text-sm text-quiet first-letter:uppercase">
           {[medicine.stripUnit, medicine.composition.join(' + ')].filter(Boolean).join('. ')}
         </p>
         {medicine.schedule === 'H1' ? <p className="mt-1 text-sm text-quiet">{words.h1Why}</p> : null}
@@ -174,7 +175,7 @@ function LineBody({ cart, line, warehouseId, inCart }: LineBodyProps) {
                   saving: words.saving(medicine.pricing.discountPercent),
                 }
               : {})}
-            className="min-w-0 flex-1 max-md:gap-x-2 max-md:[&_strong]:text-xl"
+            className="min-w-0 flex-1 max-md:gap-x-2 max-md:[&_.save]:text-sm max-md:[&_strong]:text-xl"
           />
           <QuantitySelect
             label={words.quantity(medicine.name)}
@@ -188,21 +189,6 @@ function LineBody({ cart, line, warehouseId, inCart }: LineBodyProps) {
           />
         </div>
       )}
-      {medicine.suggestedQty &&
-      !blocked &&
-      medicine.suggestedQty > line.qty &&
-      medicine.suggestedQty <= 10 ? (
-        <Button
-          variant="quiet"
-          size="sm"
-          className="-my-2 justify-self-end"
-          onClick={() =>
-            change((lines) => setQuantity(lines, medicine.id, medicine.suggestedQty ?? line.qty))
-          }
-        >
-          {words.suggested(medicine.suggestedQty)}
-        </Button>
-      ) : null}
       {needsLook(line) ? (
         <div className="flex flex-wrap gap-2">
           <Button
@@ -234,18 +220,31 @@ function LineBody({ cart, line, warehouseId, inCart }: LineBodyProps) {
           onChoose={choose}
         />
       ) : null}
-      {offers.length > 0 && !blocked ? (
-        <Button
-          variant="quiet"
-          size="sm"
-          className="-mx-1 -my-1 justify-self-start"
-          icon={<Replace aria-hidden />}
-          aria-expanded={open === 'replace'}
-          onClick={() => toggle('replace')}
-        >
-          {open === 'replace' ? words.keep : words.replace}
-        </Button>
-      ) : null}
+      {blocked || (offers.length === 0 && !suggested) ? null : (
+        <div className="-mx-1 -my-1.5 flex flex-wrap items-center justify-between gap-x-2">
+          {offers.length > 0 ? (
+            <Button
+              variant="quiet"
+              size="sm"
+              icon={<Replace aria-hidden />}
+              aria-expanded={open === 'replace'}
+              onClick={() => toggle('replace')}
+            >
+              {open === 'replace' ? words.keep : words.replace}
+            </Button>
+          ) : null}
+          {suggested ? (
+            <Button
+              variant="quiet"
+              size="sm"
+              className="ml-auto"
+              onClick={() => settle((lines) => setQuantity(lines, medicine.id, suggested))}
+            >
+              {words.suggested(suggested)}
+            </Button>
+          ) : null}
+        </div>
+      )}
       {blocked === 'choose_alternative' || open === 'replace' ? (
         <Alternatives
           legend={words.sameComposition}

@@ -57,7 +57,7 @@ export function PaymentDock({ lines, onGo }: PaymentSummaryProps) {
           </p>
         ) : null}
       </div>
-      <Button size="lg" onClick={onGo}>
+      <Button size="lg" className="shrink-0 max-md:px-5" onClick={onGo}>
         {goText(lines)}
       </Button>
     </div>
