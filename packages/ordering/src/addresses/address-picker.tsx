@@ -3,11 +3,9 @@ import { Button } from '@dawadoot/ui/button/button'
 import { EmptyState } from '@dawadoot/ui/empty-state/empty-state'
 import { ErrorState } from '@dawadoot/ui/empty-state/error-state'
 import { BlankSlip } from '@dawadoot/ui/art/blank-slip'
-import { IconButton } from '@dawadoot/ui/icon-button/icon-button'
-import { SelectCard } from '@dawadoot/ui/select-card/select-card'
 import { SkeletonSlip } from '@dawadoot/ui/skeleton/skeleton'
-import { ChevronDown, ChevronUp, Pencil, Plus, Trash2 } from 'lucide-react'
-import { Fragment, useId, useState } from 'react'
+import { Plus } from 'lucide-react'
+import { Fragment, useState } from 'react'
 import { SessionEnded } from '../cart/session-ended.tsx'
 import { FocusedStep } from '../form/focused-step.tsx'
 import { useOrdering } from '../ordering.tsx'
@@ -16,9 +14,8 @@ import { addressesOf } from '../profile/profile-store.ts'
 import { useProfile } from '../profile/use-profile.tsx'
 import { SignInPrompt } from '../session/sign-in-prompt.tsx'
 import { useSession } from '../session/use-session.tsx'
+import { AddressCards, isReachable } from './address-cards.tsx'
 import { AddressForm } from './address-form.tsx'
-import { AddressText, DeliveryTag } from './address-text.tsx'
-import { DeleteAddressDialog } from './delete-address-dialog.tsx'
 import { addressWords } from './words.ts'
 
 export type PickerMode = 'select' | 'add' | 'edit'
@@ -98,8 +95,6 @@ export const AddressPicker = ({
   )
 }
 
-const isReachable = (address: Address): boolean => address.reach !== 'out_of_reach'
-
 /** What was chosen, while it is still there and can be reached; else the default address or the first. */
 const selectedOf = (addresses: readonly Address[], chosenId: string | undefined): Address | undefined => {
   const reachable = addresses.filter(isReachable)
@@ -152,69 +147,6 @@ const PickerList = (props: PickerListProps) => {
       >
         {addressWords.confirm}
       </Button>
-    </div>
-  )
-}
-
-/** The selected card, and the others behind a toggle. While they are shown the cards keep their places. */
-const AddressCards = ({ addresses, selected, deletable, onChoose, onEdit }: PickerListProps) => {
-  const name = useId()
-  const [firstId, setFirstId] = useState<string>()
-  const [deleting, setDeleting] = useState<Address>()
-  const expanded = firstId !== undefined
-  const first = addresses.find(({ id }) => id === firstId) ?? selected ?? addresses[0]
-  const others = addresses.filter((address) => address !== first)
-
-  const card = (address: Address) => (
-    <SelectCard
-      key={address.id}
-      name={name}
-      value={address.id}
-      selected={address === selected}
-      onSelect={onChoose}
-      disabled={!isReachable(address)}
-      problem={isReachable(address) ? undefined : addressWords.outOfReach}
-      title={address.name}
-      tag={<DeliveryTag type={address.deliveryType} />}
-      action={
-        <span className="flex">
-          <IconButton
-            label={addressWords.edit(address.name)}
-            icon={<Pencil />}
-            onClick={() => onEdit(address)}
-          />
-          {deletable ? (
-            <IconButton
-              label={addressWords.delete(address.name)}
-              icon={<Trash2 />}
-              onClick={() => setDeleting(address)}
-            />
-          ) : null}
-        </span>
-      }
-    >
-      <AddressText address={address} />
-      {address.reach === 'unconfirmed' ? <p className="mt-1 text-quiet">{addressWords.unconfirmed}</p> : null}
-    </SelectCard>
-  )
-
-  return (
-    <div role="radiogroup" aria-label={addressWords.choose} className="grid gap-4">
-      {first ? card(first) : null}
-      {others.length > 0 ? (
-        <Button
-          variant="quiet"
-          size="sm"
-          className="-ml-3 justify-self-start"
-          aria-expanded={expanded}
-          icon={expanded ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
-          onClick={() => setFirstId(expanded ? undefined : first?.id)}
-        >
-          {addressWords.more(others.length)}
-        </Button>
-      ) : null}
-      {expanded ? others.map(card) : null}
-      <DeleteAddressDialog address={deleting} onClose={() => setDeleting(undefined)} />
     </div>
   )
 }
