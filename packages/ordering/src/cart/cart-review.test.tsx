@@ -168,6 +168,45 @@ describe('a line of the cart', () => {
     expect(screen.queryByRole('article', { name: 'Line 5, not matched' })).not.toBeInTheDocument()
   })
 
+  test('says how many packs the dosage needs, and takes them at one press', async () => {
+    server.use(
+      reply(
+        getResult,
+        clearResult({ extractedMedicines: { medicine: [{ ...metformin, suggestedQty: 2 }, telmisartan] } }),
+      ),
+    )
+    const { user } = await showCart()
+    const shown = line('Metformin SR 500 mg')
+    const quantity = within(shown).getByRole('group', { name: /Quantity/ })
+    expect(quantity).toHaveTextContent('1')
+    await user.click(within(shown).getByRole('button', { name: 'Take 2 as prescribed' }))
+    expect(quantity).toHaveTextContent('2')
+    expect(within(shown).queryByRole('button', { name: 'Take 2 as prescribed' })).not.toBeInTheDocument()
+  })
+
+  test('that is in stock can be replaced too, or kept', async () => {
+    const cheaper = {
+      ...paracetamol,
+      id: 'M-ALT',
+      matched_medicineId: 'M-ALT',
+      name: 'Glyciphage SR 500',
+      alternatives: undefined,
+    }
+    server.use(
+      reply(
+        getResult,
+        clearResult({ extractedMedicines: { medicine: [{ ...metformin, alternatives: [cheaper] }] } }),
+      ),
+    )
+    const { user } = await showCart()
+    const shown = line('Metformin SR 500 mg')
+    expect(within(shown).queryByRole('radio')).not.toBeInTheDocument()
+    await user.click(within(shown).getByRole('button', { name: 'Replace' }))
+    await user.click(within(shown).getByRole('radio', { name: /Glyciphage/ }))
+    await user.click(within(shown).getByRole('button', { name: 'Replace' }))
+    expect(line('Glyciphage SR 500')).toHaveTextContent('In place of Metformin SR 500 mg.')
+  })
+
   test('that was not matched can be left out', async () => {
     const { user } = await showCart()
     await user.click(screen.getByRole('button', { name: 'Leave it out' }))

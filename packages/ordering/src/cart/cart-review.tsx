@@ -4,7 +4,7 @@ import type { PrescriptionLink } from '@dawadoot/domain/prescription/link'
 import type { PrescriptionResult } from '@dawadoot/domain/prescription/result'
 import { Wires } from '@dawadoot/ui/page-image/wires'
 import { BadgeCheck } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { ConfirmDrawer } from '../checkout/confirm-drawer.tsx'
 import { useOrdering } from '../ordering.tsx'
@@ -54,6 +54,7 @@ export function CartReview({ link, addressId, result, onPlaced }: CartReviewProp
   const [asked, setAsked] = useState(false)
   const [confirming, setConfirming] = useState(false)
   const nameId = useId()
+  const list = useRef<HTMLElement>(null)
 
   const shown = shownLines(result, lines, dismissed)
   const inCart = new Set(lines.map(({ medicine }) => medicine.id))
@@ -103,7 +104,7 @@ export function CartReview({ link, addressId, result, onPlaced }: CartReviewProp
           />
           <PrescriptionFacts result={result} />
         </div>
-        <section aria-label={words.medicines} tabIndex={-1} className="grid gap-5 outline-none">
+        <section ref={list} aria-label={words.medicines} tabIndex={-1} className="grid gap-5 outline-none">
           {confirming ? null : <CartChanges changes={changes} onSeen={() => seeChanges(cart)} />}
           {lines.length === 0 ? <p className="text-quiet">{words.empty}</p> : null}
           {shown.map((entry) => {
@@ -131,11 +132,17 @@ export function CartReview({ link, addressId, result, onPlaced }: CartReviewProp
               />
             )
           })}
-          <LeftOut lines={leftOut} onUndo={() => undoLeaveOut(cart)} />
           <AddMedicine cart={cart} warehouseId={warehouseId} inCart={inCart} />
         </section>
         <div className="lg:sticky lg:top-24 lg:-ml-7 kiosk:static kiosk:ml-0">
           <PaymentSummary lines={lines} onGo={go} />
+          <LeftOut
+            lines={leftOut}
+            onUndo={() => {
+              list.current?.focus({ preventScroll: true })
+              undoLeaveOut(cart)
+            }}
+          />
           {toBeConfirmed ? <p className="mt-7 text-sm text-quiet">{words.toBeConfirmed}</p> : null}
           <p className="mt-7 flex gap-2 text-sm text-quiet [&_svg]:size-[1.375em] [&_svg]:shrink-0">
             <BadgeCheck aria-hidden />

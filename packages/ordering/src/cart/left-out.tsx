@@ -11,7 +11,7 @@ export function LeftOut({ lines, onUndo }: { lines: CartLines; onUndo: () => voi
   return (
     <div role="status">
       {lines.length > 0 ? (
-        <Note tone="info">
+        <Note tone="info" className="mt-7">
           <div className="flex flex-wrap items-center justify-between gap-2">
             <div className="min-w-0">
               <p className="font-semibold">{words.title}</p>

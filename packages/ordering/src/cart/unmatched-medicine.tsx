@@ -71,7 +71,14 @@ export function UnmatchedMedicine({
           >
             {words.searchMedicine}
           </Button>
-          <Button variant="quiet" size="sm" onClick={() => dismissUnmatched(cart, key)}>
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={({ currentTarget }) => {
+              currentTarget.closest('section')?.focus({ preventScroll: true })
+              dismissUnmatched(cart, key)
+            }}
+          >
             {words.leaveOut}
           </Button>
         </div>

@@ -123,7 +123,7 @@ export const cartWords = {
     candidatesSearch: 'Or search by name',
     choose: 'Choose this one',
     keep: 'Keep this one',
-    suggested: (packs: number) => `Take ${packs} for the full dosage`,
+    suggested: (packs: number) => `Take ${packs} as prescribed`,
   },
   dosage: {
     label: 'Dosage',
