@@ -40,12 +40,12 @@ export const uploadByXhr: Upload = ({ url, headers, body, onProgress, signal }) 
 
     xhr.open('POST', url)
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value)
-    xhr.upload.onprogress = (event) => {
+    xhr.upload.addEventListener('progress', (event) => {
       watch()
       if (event.lengthComputable && event.total > 0) onProgress?.(event.loaded / event.total)
-    }
-    xhr.onprogress = watch
-    xhr.onload = () => {
+    })
+    xhr.addEventListener('progress', watch)
+    xhr.addEventListener('load', () => {
       const answer = new Headers()
       for (const line of xhr
         .getAllResponseHeaders()
@@ -55,16 +55,17 @@ export const uploadByXhr: Upload = ({ url, headers, body, onProgress, signal }) 
         if (colon > 0) answer.append(line.slice(0, colon), line.slice(colon + 1).trim())
       }
       end(() => resolve(new Response(xhr.responseText, { status: xhr.status, headers: answer })))
-    }
-    xhr.onerror = () => end(() => reject(new TypeError('The upload failed')))
-    xhr.onabort = () =>
+    })
+    xhr.addEventListener('error', () => end(() => reject(new TypeError('The upload failed'))))
+    xhr.addEventListener('abort', () =>
       end(() =>
         reject(
           signal?.aborted
             ? new DOMException('The upload was stopped', 'AbortError')
             : new TypeError('The upload stalled'),
         ),
-      )
+      ),
+    )
     signal?.addEventListener('abort', abort)
     if (signal?.aborted) return abort()
     watch()

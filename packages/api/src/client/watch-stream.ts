@@ -28,14 +28,13 @@ const sleepFor = (ms: number, signal: AbortSignal): Promise<void> =>
     )
   })
 
-/** Reads one connection to its end; true once the reading is final. Anything received resets the retry count. */
+/** Reads one connection to its end; `final` once the reading is. Anything received resets the retry count. */
 const readConnection = async (
   body: ReadableStream<Uint8Array>,
   onEvent: WatchOptions['onEvent'],
   onId: (id: string) => void,
 ): Promise<{ final: boolean; received: boolean }> => {
-  let final = false
-  let received = false
+  const seen = { final: false, received: false }
   const parser = createParser({
     onEvent: ({ data, id }) => {
       let json: unknown
@@ -45,18 +44,18 @@ const readConnection = async (
         return
       }
       const event = v.safeParse(StreamEvent, json)
-      if (!event.success || final) return
-      received = true
+      if (!event.success || seen.final) return
+      seen.received = true
       if (id) onId(id)
       onEvent(event.output)
-      final = isFinalPrescriptionStatus(event.output.status)
+      seen.final = isFinalPrescriptionStatus(event.output.status)
     },
   })
   const reader = body.getReader()
   // Streaming, because a character of several bytes may be split over two chunks.
   const decoder = new TextDecoder()
   try {
-    while (!final) {
+    while (!seen.final) {
       const { done, value } = await reader.read()
       if (done) break
       parser.feed(decoder.decode(value, { stream: true }))
@@ -64,7 +63,7 @@ const readConnection = async (
   } finally {
     reader.cancel().catch(() => {})
   }
-  return { final, received }
+  return seen
 }
 
 /** Statuses after which asking again cannot help. */
