@@ -4,7 +4,8 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { Id, WireGeolocation } from './scalars.ts'
 
-const text = (longest: number) => v.pipe(v.string(), v.trim(), v.nonEmpty('Required'), v.maxLength(longest, 'Too Long'))
+const text = (longest: number) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty('Required'), v.maxLength(longest, 'Too Long'))
 
 /** What the address forms of the site and the kiosk send. Specification, section 3. */
 export const AddressInput = v.object({

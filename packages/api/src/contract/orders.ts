@@ -26,9 +26,17 @@ export const OrderedMedicine = v.object({
 
 export const CreateOrder = v.object({
   medicines: v.pipe(v.array(OrderedMedicine), v.minLength(1, 'No medicines selected'), v.maxLength(100)),
-  totals: v.object({ subtotal: Rupees, total: Rupees, itemCount: v.pipe(v.number(), v.integer()), discount: Rupees }),
+  totals: v.object({
+    subtotal: Rupees,
+    total: Rupees,
+    itemCount: v.pipe(v.number(), v.integer()),
+    discount: Rupees,
+  }),
   /** Only its id is read. */
-  address: v.union([v.looseObject({ _id: Id }), v.looseObject({ id: Id })], 'Please select a delivery address'),
+  address: v.union(
+    [v.looseObject({ _id: Id }), v.looseObject({ id: Id })],
+    'Please select a delivery address',
+  ),
   paymentMode: v.picklist(PAYMENT_MODES),
   warehouseId: Id,
   prescriptionId: Id,
@@ -136,6 +144,8 @@ export const cancelOrder = endpoint({
   summary: 'Cancel an order that is not final; its stock goes back',
   access: 'session',
   status: 200,
-  reply: v.object({ data: v.object({ orderId: Id, status: v.literal('cancelled'), cancelledAt: Timestamp }) }),
+  reply: v.object({
+    data: v.object({ orderId: Id, status: v.literal('cancelled'), cancelledAt: Timestamp }),
+  }),
   errors: ['unauthenticated', 'not_found', 'order_final'],
 })

@@ -6,7 +6,14 @@ export const PincodeReply = v.array(
   v.object({
     Status: v.string(),
     PostOffice: v.nullable(
-      v.array(v.object({ Name: v.optional(v.string()), District: v.string(), State: v.string(), Country: v.string() })),
+      v.array(
+        v.object({
+          Name: v.optional(v.string()),
+          District: v.string(),
+          State: v.string(),
+          Country: v.string(),
+        }),
+      ),
     ),
   }),
 )

@@ -70,7 +70,9 @@ export const wireMedicine = (over: Partial<WireMedicine> = {}): WireMedicine => 
   ...over,
 })
 
-export const wireResult = (over: Partial<v.InferInput<typeof ResultReply>> = {}): v.InferInput<typeof ResultReply> => ({
+export const wireResult = (
+  over: Partial<v.InferInput<typeof ResultReply>> = {},
+): v.InferInput<typeof ResultReply> => ({
   extractedMedicines: { medicine: [wireMedicine()] },
   unmatched: [],
   pages: [],

@@ -1,6 +1,11 @@
 import { createClient, type Client } from '../client/client.ts'
 
-export type TestClient = { client: Client; unauthorized: string[]; reports: string[]; signIn: (token: string | undefined) => void }
+export type TestClient = {
+  client: Client
+  unauthorized: string[]
+  reports: string[]
+  signIn: (token: string | undefined) => void
+}
 
 /** A client on http://shop.test/api that answers for its session and remembers what it was told. */
 export const clientForTests = (fetch: typeof globalThis.fetch = globalThis.fetch): TestClient => {

@@ -46,15 +46,20 @@ export const refuse = (
 }
 
 /** Answers with anything at all: broken bodies, a proxy's page, no connection. */
-export const answer = (endpoint: Endpoint, make: (request: Request) => Response | Promise<Response>): HttpHandler =>
-  http[endpoint.method](pattern(endpoint), ({ request }) => make(request))
+export const answer = (
+  endpoint: Endpoint,
+  make: (request: Request) => Response | Promise<Response>,
+): HttpHandler => http[endpoint.method](pattern(endpoint), ({ request }) => make(request))
 
 /** A stream that says these things and ends. */
 export const streamOf = (endpoint: Endpoint, ...events: readonly object[]): HttpHandler =>
   http[endpoint.method](
     pattern(endpoint),
     () =>
-      new HttpResponse(events.map((event, index) => `id: ${index + 1}\ndata: ${JSON.stringify(event)}\n\n`).join(''), {
-        headers: { 'content-type': 'text/event-stream' },
-      }),
+      new HttpResponse(
+        events.map((event, index) => `id: ${index + 1}\ndata: ${JSON.stringify(event)}\n\n`).join(''),
+        {
+          headers: { 'content-type': 'text/event-stream' },
+        },
+      ),
   )
