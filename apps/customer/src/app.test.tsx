@@ -80,6 +80,22 @@ describe('ordering', () => {
     },
   )
 
+  test('coming by /?login=1 whoever is signed in is asked nothing', async () => {
+    const app = renderApp('/?login=1', { user })
+    await waitFor(() => expect(app.address()).toBe('/'))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('Back leaves what lay over the page behind', async () => {
+    const app = renderApp('/notice')
+    await app.user.click(header().getByRole('link', { name: 'Dawadoot, home' }))
+    await app.user.click(orderNow())
+    await loginDialog()
+    app.back()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(app.address()).toBe('/notice')
+  })
+
   test('the page-wide event opens the login dialog', async () => {
     renderApp('/notice')
     act(() => void window.dispatchEvent(new Event(OPEN_SIGN_IN_EVENT)))

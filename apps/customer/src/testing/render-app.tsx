@@ -1,19 +1,26 @@
 import { fakeOrdering, type FakeOptions } from '@dawadoot/ordering/testing/fake-ordering'
 import type { Ordering } from '@dawadoot/ordering/ordering'
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { MemoryRouter, useLocation } from 'react-router'
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router'
 import { App } from '../app.tsx'
 import { siteNavigation } from '../features/site/site-navigation.ts'
 
-export type RenderedApp = { ordering: () => Ordering; user: UserEvent; address: () => string }
+export type RenderedApp = {
+  ordering: () => Ordering
+  user: UserEvent
+  address: () => string
+  back: () => void
+}
 
 /** The whole app at an address, over a real client whose calls the test's handlers answer. */
 export const renderApp = (at: string, options: FakeOptions = {}): RenderedApp => {
   let made: Ordering | undefined
   let address = at
+  let go: NavigateFunction | undefined
   const Watch = () => {
     const { pathname, search, hash } = useLocation()
+    go = useNavigate()
     address = `${pathname}${search}${hash}`
     return null
   }
@@ -35,6 +42,7 @@ export const renderApp = (at: string, options: FakeOptions = {}): RenderedApp =>
   return {
     user: userEvent.setup(),
     address: () => address,
+    back: () => act(() => void go?.(-1)),
     ordering: () => {
       if (!made) throw new Error('The app has not made its order flow')
       return made

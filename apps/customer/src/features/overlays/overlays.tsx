@@ -2,6 +2,7 @@ import { useOrdering } from '@dawadoot/ordering/ordering'
 import { onPersonGone } from '@dawadoot/ordering/session/session-store'
 import { OPEN_SIGN_IN_EVENT } from '@dawadoot/ordering/sign-in/open-sign-in'
 import { useEffect } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { useStore } from 'zustand'
 import { chunk } from '../../chunk.tsx'
 import { words } from '../../words.ts'
@@ -19,6 +20,7 @@ export const Overlays = ({ store }: { store: OverlaysStore }) => {
   const { upload, signIn } = useStore(store)
   const { notify } = useOrdering()
   useOverlayEvents(store)
+  useClosedByBack(store)
   const failed = (close: (store: OverlaysStore) => void) => () => {
     close(store)
     notify.error(words.notLoaded.text)
@@ -36,6 +38,19 @@ export const Overlays = ({ store }: { store: OverlaysStore }) => {
       ) : null}
     </>
   )
+}
+
+/** Back and Forward leave what lies over the page behind. A file that was chosen is still there next time. */
+const useClosedByBack = (store: OverlaysStore) => {
+  const { key } = useLocation()
+  const type = useNavigationType()
+  useEffect(() => closeOnBack(store, type, key), [store, type, key])
+}
+
+const closeOnBack = (store: OverlaysStore, type: NavigationType, _entry: string): void => {
+  if (type !== NavigationType.Pop) return
+  closeSignIn(store)
+  closeUpload(store)
 }
 
 const useOverlayEvents = (store: OverlaysStore) => {
