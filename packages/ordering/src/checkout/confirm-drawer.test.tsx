@@ -373,6 +373,7 @@ describe('another address', () => {
     const shown = await openDrawer({ storage })
     await choose('City Hospital', shown)
     await within(shown.drawer).findByText('Prices and stock are those for this address.')
+    expect(storage.local.read(STORED.selectedAddress, v.object({ id: v.string() }))).toEqual({ id: 'a2' })
     shown.view.unmount()
     const asked: string[] = []
     server.use(

@@ -1,4 +1,5 @@
 import { isAbort, messageOf } from '@dawadoot/api/client/api-error'
+import type { Address } from '@dawadoot/domain/address/address'
 import { isBlocked } from '@dawadoot/domain/cart/line'
 import type { PaymentMode } from '@dawadoot/domain/order/order'
 import { AlertDialog } from '@dawadoot/ui/alert-dialog/alert-dialog'
@@ -12,6 +13,7 @@ import { type CartStore, seeChanges } from '../cart/cart-store.ts'
 import { useOrdering } from '../ordering.tsx'
 import { addressesOf } from '../profile/profile-store.ts'
 import { useProfile } from '../profile/use-profile.tsx'
+import { STORED } from '../storage/browser-storage.ts'
 import { createCheckoutStore, orderAgain, placeOrder, type Placing, stopAsking } from './checkout-store.ts'
 import { DeliverTo } from './deliver-to.tsx'
 import { DrawerBill } from './drawer-bill.tsx'
@@ -59,15 +61,17 @@ function OpenDrawer({
   const busy = placing.status === 'placing' || placing.status === 'placed'
   const place = () => void placeOrder(ordering, checkout, { cart, address, paymentMode, onPlaced })
 
-  const moveTo = async (chosenId: string) => {
+  const moveTo = async (chosen: Address) => {
     setPicking(undefined)
-    if (chosenId === addressId) return
+    if (chosen.id === addressId) return
     work.current?.abort()
     const { signal } = (work.current = new AbortController())
     setMove({ status: 'moving' })
     try {
-      await moveCartTo(ordering, cart, chosenId, signal)
-      if (!signal.aborted) setMove({ status: 'moved' })
+      await moveCartTo(ordering, cart, chosen.id, signal)
+      if (signal.aborted) return
+      ordering.storage.local.write(STORED.selectedAddress, chosen)
+      setMove({ status: 'moved' })
     } catch (error) {
       if (!isAbort(error) && !signal.aborted)
         setMove({ status: 'failed', message: messageOf(error, words.wentWrong) })
@@ -135,7 +139,7 @@ function OpenDrawer({
             initialId={addressId}
             prescriptionId={cart.getState().prescriptionId}
             onModeChange={setPicking}
-            onConfirm={({ id }) => void moveTo(id)}
+            onConfirm={(chosen) => void moveTo(chosen)}
           />
         )}
       </Drawer>

@@ -63,7 +63,7 @@ export const telmisartan = wireMedicine({
   dosage: { text: '1-0-0', times: { morning: 1, afternoon: 0, night: 0 }, days: 30 },
 })
 
-export const pantoprazole = wireMedicine({
+const pantoprazole = wireMedicine({
   id: 'M-PAN',
   matched_medicineId: 'M-PAN',
   name: 'Pantoprazole 40 mg',
@@ -85,7 +85,7 @@ export const pantoprazole = wireMedicine({
   ],
 })
 
-export const softgel = wireOffer({
+const softgel = wireOffer({
   id: 'M-D3S',
   name: 'Cholecalciferol 60K softgel',
   stripUnit: 'Strip of 4',
@@ -93,7 +93,7 @@ export const softgel = wireOffer({
   pricing: { mrp: 136, sellingPrice: 68, discountPercent: 50 },
 })
 
-export const sachet = wireOffer({
+const sachet = wireOffer({
   id: 'M-D3P',
   name: 'D3 sachet 60,000 IU',
   stripUnit: 'Pack of 4',
@@ -121,7 +121,7 @@ export const paracetamol = wireMedicine({
   source: undefined,
 })
 
-export const SAMPLE_UNMATCHED = { text: 'Syp. Acoryhm 2 tsf hs', page: 1, box: boxOf(4) }
+const SAMPLE_UNMATCHED = { text: 'Syp. Acoryhm 2 tsf hs', page: 1, box: boxOf(4) }
 
 export const sampleResult = (over: Parameters<typeof wireResult>[0] = {}) =>
   wireResult({
