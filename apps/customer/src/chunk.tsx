@@ -116,6 +116,8 @@ export const chunk = <P extends object>(
 ): Chunk<P> => {
   const source = sourceOf(load)
   const Part = ({ onFailed, ...props }: P & { onFailed?: () => void }) => (
+    // what is left of P & { onFailed } without onFailed is P; the compiler cannot subtract from a type parameter
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     <Mounted source={source} options={options} props={props as unknown as P} onFailed={onFailed} />
   )
   return Object.assign(Part, { preload: () => source.fetch().then(() => {}) })

@@ -37,7 +37,7 @@ test('a provider that refuses or is not there is an error', async () => {
   const refusing = createHttpGateway(settings, async () => new Response('no', { status: 402 }))
   await expect(refusing.send(MESSAGE)).rejects.toThrow('the gateway answered 402')
   const absent = createHttpGateway(settings, () => Promise.reject(new TypeError('fetch failed')))
-  await expect(absent.send(MESSAGE)).rejects.toThrow()
+  await expect(absent.send(MESSAGE)).rejects.toThrow('fetch failed')
 })
 
 test('the console keeps the last messages, newest first, by number', async () => {

@@ -19,6 +19,7 @@ export type Api = { deps: Deps; lookUps: CallLimit; routes: Route[] }
 export const mount = <const E extends Endpoint>(api: Api, endpoint: E, handler: Handler<E>): void => {
   const run = async (c: Context<ApiEnv>): Promise<Response> => {
     // `readCall` builds each part by the descriptor that types it; the compiler cannot follow a type parameter there.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const call = (await readCall(api, endpoint, c)) as Call<E>
     return answer(c, api.deps.settings, endpoint, await handler(call))
   }

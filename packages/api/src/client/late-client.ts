@@ -44,5 +44,6 @@ export const createLateClient = (
       },
     )
   // every call of every group is a function that gives a promise, which is all that the type asks for
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.fromEntries(GROUPS.map((name) => [name, group(name)])) as unknown as Client
 }

@@ -155,6 +155,7 @@ export const AddressForm = ({ address, prescriptionId, onCancel, onSaved }: Addr
             {addressWords.cancel}
           </Button>
           <form.SubmitButton
+            // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the button does not know whose form it is in
             ready={(values) => isAddressReady(values as AddressValues)}
             changed={address !== undefined}
             busyLabel={address ? addressWords.updating : addressWords.saving}
@@ -167,5 +168,6 @@ export const AddressForm = ({ address, prescriptionId, onCancel, onSaved }: Addr
   )
 }
 
-/** `Object.keys` with the type it has here. */
+/** `Object.keys` with the type it has here: the values were made by this form and hold nothing else. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const namesOf = <T extends object>(values: T) => Object.keys(values) as (keyof T)[]
