@@ -467,6 +467,14 @@ describe('the paper beside the cart', () => {
   })
 })
 
+test('three facts that could not be read are one sentence', async () => {
+  server.use(reply(getResult, sampleResult({ patient: undefined, doctor: undefined, date: undefined })))
+  await showCart()
+  expect(screen.getByRole('region', { name: 'As read from the prescription' })).toHaveTextContent(
+    'We could not read the patient’s name, the doctor’s name and the date. Our pharmacist will ask.',
+  )
+})
+
 describe('after a reload', () => {
   test('quantities, choices, what was left out and the name are as they were', async () => {
     const storage = testStorage()

@@ -27,7 +27,7 @@ export function PaymentSummary({ lines, onGo }: PaymentSummaryProps) {
       rows={[
         { label: words.items, value: itemCount },
         { label: words.subtotal, value: formatRupees(subtotal) },
-        { label: words.discount, value: words.minus(formatRupees(discount)), saving: true },
+        { label: words.discount, value: words.minus(formatRupees(discount)), saving: discount > 0 },
         { label: words.delivery, value: formatRupees(zeroPaise) },
       ]}
       total={{ label: words.total, value: formatRupees(total) }}

@@ -15,17 +15,13 @@ const dayText = (day: Day): string => formatOrderDate(`${day}T00:00:00+05:30`).s
 export function PrescriptionFacts({ result }: { result: PrescriptionResult }) {
   const { now } = useOrdering()
   const { patient, doctor, date } = result
-  const dateFlag = flagPrescriptionDate(date, indianDay(new Date(now())))
+  const flag = flagPrescriptionDate(date, indianDay(new Date(now())))
   const facts = [
-    { label: words.patient, value: patient },
-    { label: words.doctor, value: doctor },
-    { label: words.date, value: date && dayText(date) },
+    { label: words.patient, value: patient, unread: words.unread.patient },
+    { label: words.doctor, value: doctor, unread: words.unread.doctor },
+    { label: words.date, value: date && dayText(date), unread: words.unread.date },
   ]
-  const flags = [
-    patient ? undefined : words.flags.patient,
-    doctor ? undefined : words.flags.doctor,
-    dateFlag && words.flags.date[dateFlag],
-  ].filter((flag) => flag !== undefined)
+  const unread = facts.flatMap((fact) => (fact.value ? [] : [fact.unread]))
   return (
     <section aria-label={words.label} className="grid gap-3">
       <dl className="grid gap-1.5 text-sm">
@@ -36,11 +32,10 @@ export function PrescriptionFacts({ result }: { result: PrescriptionResult }) {
           </div>
         ))}
       </dl>
-      {flags.length > 0 ? (
+      {unread.length > 0 || flag === 'old' ? (
         <Note tone="warn">
-          {flags.map((flag) => (
-            <p key={flag}>{flag}</p>
-          ))}
+          {unread.length > 0 ? <p>{words.couldNotRead(unread)}</p> : null}
+          {flag === 'old' ? <p>{words.old}</p> : null}
         </Note>
       ) : null}
     </section>

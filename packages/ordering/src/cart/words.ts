@@ -49,14 +49,11 @@ export const cartWords = {
     doctor: 'Doctor',
     date: 'Date',
     missing: 'not found',
-    flags: {
-      patient: 'We could not read the patient’s name. Our pharmacist will ask.',
-      doctor: 'We could not read the doctor’s name. Our pharmacist will ask.',
-      date: {
-        missing: 'We could not read the date. Our pharmacist will ask.',
-        old: 'This prescription is more than 6 months old. Our pharmacist will ask.',
-      },
-    },
+    unread: { patient: 'the patient’s name', doctor: 'the doctor’s name', date: 'the date' },
+    /** `things` are at least one of `unread`. */
+    couldNotRead: (things: readonly string[]) =>
+      `We could not read ${things.length > 1 ? `${things.slice(0, -1).join(', ')} and ` : ''}${things.at(-1)}. Our pharmacist will ask.`,
+    old: 'This prescription is more than 6 months old. Our pharmacist will ask.',
   },
   paper: {
     alt: (page: number, pages: number) => `Photo of your prescription, page ${page} of ${pages}`,
