@@ -5,10 +5,20 @@ import type { PrescriptionLink } from '@dawadoot/domain/prescription/link'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Maps } from './addresses/maps.ts'
 import { createOrdersStore, forgetOrders, type OrdersStore } from './orders/orders-store.ts'
-import { createPrescriptionStore, forgetPrescriptions, type PrescriptionStore } from './prescription/prescription-store.ts'
+import {
+  createPrescriptionStore,
+  forgetPrescriptions,
+  type PrescriptionStore,
+} from './prescription/prescription-store.ts'
 import { createProfileStore, forgetProfile, type ProfileStore } from './profile/profile-store.ts'
 import { isAuthenticated } from './session/auth-state.ts'
-import { createSessionStore, endSession, onPersonGone, type SessionStore, tokenOf } from './session/session-store.ts'
+import {
+  createSessionStore,
+  endSession,
+  onPersonGone,
+  type SessionStore,
+  tokenOf,
+} from './session/session-store.ts'
 import { createSignInStore, forgetSignIn, type SignInStore } from './sign-in/sign-in-store.ts'
 import { type BrowserStorage, wipeDrafts } from './storage/browser-storage.ts'
 import { persistSlices } from './storage/persist-slices.ts'
