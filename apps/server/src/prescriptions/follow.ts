@@ -13,7 +13,7 @@ type FollowOptions = {
 }
 
 /** How often to look without a notice: they can be lost with a database connection. */
-export const LOOK_EVERY_MS = 5000
+const LOOK_EVERY_MS = 5000
 /** Proxies close connections that stay silent for longer. */
 const HEARTBEAT_MS = 15_000
 

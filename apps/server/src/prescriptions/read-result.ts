@@ -15,7 +15,7 @@ import { findService } from '../places/serving-warehouse.ts'
 import { problem } from '../web/problem.ts'
 import { resultToWire } from './to-wire.ts'
 
-export const findPrescription = async (db: Db, userId: string, id: string) => {
+const findPrescription = async (db: Db, userId: string, id: string) => {
   const [row] = await db
     .select()
     .from(prescriptions)

@@ -4,13 +4,13 @@ import type { TextLine } from '../page/text-line.ts'
 const LEGIBLE = 0.8
 const FEWEST_LETTERS = 2
 
-export const isLegible = ({ text, confidence }: TextLine): boolean =>
+const isLegible = ({ text, confidence }: TextLine): boolean =>
   confidence >= LEGIBLE && lettersOf(text) >= FEWEST_LETTERS
 
 const lettersOf = (text: string) => text.replaceAll(/[^a-z0-9]/gi, '').length
 
 /** How much of the writing, by length on the paper, could be read (0..1); 0 for a page without writing. */
-export function legibleShare(lines: readonly TextLine[]): number {
+function legibleShare(lines: readonly TextLine[]): number {
   const written = lines.reduce((sum, line) => sum + length(line), 0)
   const legible = lines.filter(isLegible).reduce((sum, line) => sum + length(line), 0)
   return written === 0 ? 0 : legible / written

@@ -7,7 +7,7 @@ import type { Scored } from './score-line.ts'
 import { unglueVariant } from './unglue-variant.ts'
 
 /** `candidates` are medicine ids, best first; the first one is what the line most likely means. */
-export type LineMatch = { tier: Tier; candidates: readonly string[] }
+type LineMatch = { tier: Tier; candidates: readonly string[] }
 
 /** `confidence` is how surely the line was read (0..1); `inRx` whether it stands where medicines stand. */
 export type Matcher = (line: ParsedLine, confidence: number, inRx: boolean) => LineMatch | undefined

@@ -1,7 +1,7 @@
 import type { TextLine } from '../page/text-line.ts'
 
 /** Boxes of one row are joined by this; the letterhead's parser tells columns apart by it. */
-export const COLUMN_GAP = '  '
+const COLUMN_GAP = '  '
 
 const OVERLAP = 0.3
 const HEIGHT_SHARE = 0.55

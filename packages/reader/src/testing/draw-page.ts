@@ -11,12 +11,12 @@ export type Hand = 'Roboto' | 'Kalam' | 'Caveat'
 
 const require = createRequire(import.meta.url)
 for (const [file, family] of [
-  ['roboto/files/roboto-latin-400-normal', 'Roboto'],
-  ['roboto/files/roboto-latin-700-normal', 'Roboto Bold'],
-  ['kalam/files/kalam-latin-400-normal', 'Kalam'],
-  ['caveat/files/caveat-latin-500-normal', 'Caveat'],
-]) {
-  GlobalFonts.registerFromPath(require.resolve(`@fontsource/${file}.woff2`), family)
+  [require.resolve('@fontsource/roboto/files/roboto-latin-400-normal.woff2'), 'Roboto'],
+  [require.resolve('@fontsource/roboto/files/roboto-latin-700-normal.woff2'), 'Roboto Bold'],
+  [require.resolve('@fontsource/kalam/files/kalam-latin-400-normal.woff2'), 'Kalam'],
+  [require.resolve('@fontsource/caveat/files/caveat-latin-500-normal.woff2'), 'Caveat'],
+] as const) {
+  GlobalFonts.registerFromPath(file, family)
 }
 
 const fontOf = (ink: Ink, hand: Hand) =>

@@ -16,7 +16,7 @@ const newId = (): string =>
   )
 
 /** The client's code: nothing on the first page needs it before somebody signs in. */
-export const apiClient = () => import('@dawadoot/api')
+const apiClient = () => import('@dawadoot/api')
 
 /**
  * Comes with the first message; those said before their place is there wait for it. Without a connection it may not
