@@ -1,6 +1,6 @@
 // `npm run bench`: every benchmark, or the named ones (`npm run bench -- start reader`). Each prints a table.
 import { spawnSync } from 'node:child_process'
-import { root } from '../scripts/root.mjs'
+import { root } from '@dawadoot/scripts/root'
 
 const BENCHES = {
   start: 'tooling/bench/src/bench-start.mjs',

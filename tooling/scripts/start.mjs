@@ -16,4 +16,4 @@ if (build.status !== 0) {
   process.exit(build.status ?? 1)
 }
 // In this process rather than a child, so that Ctrl-C and SIGTERM reach the server itself.
-await import('../../apps/server/src/main.ts')
+await import('@dawadoot/server/main')

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from '../../scripts/root.mjs'
+import { root } from '@dawadoot/scripts/root'
 
 const PORT = 4390
 const RUNS = 3

@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { root } from '../../scripts/root.mjs'
+import { firstLoadScripts } from '@dawadoot/scripts/first-load-scripts'
+import { root } from '@dawadoot/scripts/root'
 
 const filesIn = (folder) =>
   readdirSync(folder).flatMap((name) => {
@@ -24,16 +25,12 @@ for (const app of ['customer', 'kiosk', 'marketing']) {
   console.log(`\n### ${app}`)
   console.table(
     pages.map((page) => {
-      const html = readFileSync(page, 'utf8')
-      const scripts = [
-        ...html.matchAll(/<script[^>]+src="([^"]+)"|<link[^>]+rel="modulepreload"[^>]+href="([^"]+)"/g),
-      ]
-        .map((match) => match[1] ?? match[2])
-        .filter((url) => url?.startsWith('/'))
       return {
         page: page.slice(dist.length),
         'html KB': kb(brotli(page)),
-        'first-load JS KB': kb(scripts.reduce((sum, url) => sum + brotli(join(dist, url)), 0)),
+        'first-load JS KB': kb(
+          firstLoadScripts(page).reduce((sum, path) => sum + brotli(join(dist, path)), 0),
+        ),
       }
     }),
   )
