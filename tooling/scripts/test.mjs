@@ -6,7 +6,7 @@ import { originsOf } from './origins.mjs'
 import { root } from './root.mjs'
 
 /** The journeys' servers listen on this port and the next. */
-const PORT = 4310
+const PORT = Number(process.env.E2E_PORT ?? 4310)
 const full = process.argv.includes('--full')
 const reports = `${root}.vitest`
 mkdirSync(reports, { recursive: true })

@@ -1,10 +1,25 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import type { Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { App } from '../entry.tsx'
 import { hydrateIslands } from './hydrate-islands.ts'
 import { ISLANDS } from './islands.ts'
+
+// Islands live as long as their page; here every test is a page, and takes its islands with it.
+const alive = vi.hoisted((): Root[] => [])
+vi.mock(import('react-dom/client'), async (load) => {
+  const client = await load()
+  return {
+    ...client,
+    hydrateRoot: (...island) => {
+      const root = client.hydrateRoot(...island)
+      alive.push(root)
+      return root
+    },
+  }
+})
 
 const pageAt = (path: string) =>
   renderToString(
@@ -33,6 +48,7 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
+  act(() => alive.splice(0).forEach((root) => root.unmount()))
   document.body.innerHTML = ''
   vi.unstubAllGlobals()
 })
@@ -55,5 +71,6 @@ test('islands come alive without complaint when they come near', async () => {
   expect(comeNear).toHaveLength(4)
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Revenue share' })
   await act(async () => comeNear.forEach((start) => start()))
+  await waitFor(() => expect(alive).toHaveLength(document.querySelectorAll('[data-island]').length))
   await waitFor(() => expect(Object.keys(field).some((key) => key.startsWith('__react'))).toBe(true))
 })
