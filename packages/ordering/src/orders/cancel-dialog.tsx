@@ -10,20 +10,18 @@ type CancelDialogProps = {
   /** The order that is asked about; none closes the dialog. */
   orderId: string | undefined
   onClose: () => void
-  onCancelled?: (() => void) | undefined
 }
 
 /** Specification, section 4, Cancel. It stays while the answer is due, and goes either way: a failure is said. */
-export function CancelDialog({ orderId, onClose, onCancelled }: CancelDialogProps) {
+export function CancelDialog({ orderId, onClose }: CancelDialogProps) {
   const ordering = useOrdering()
   const running = useStore(ordering.orders, ({ cancelling }) =>
     orderId === undefined ? false : cancelling[orderId]?.status === 'running',
   )
   const yes = async () => {
     if (orderId === undefined) return
-    const cancelled = await cancelOrder(ordering, orderId)
+    await cancelOrder(ordering, orderId)
     onClose()
-    if (cancelled) onCancelled?.()
   }
   return (
     <AlertDialog

@@ -152,6 +152,7 @@ describe('the tracker (B155)', () => {
     show()
     await screen.findByRole('heading', { name: 'Order details' })
     expect(stations()).toEqual(['Order Confirmed done', 'Cancelled cut'])
+    expect(screen.getByRole('region', { name: 'Order items' })).not.toHaveTextContent('pay in cash')
   })
 })
 

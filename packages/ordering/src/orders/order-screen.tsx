@@ -78,7 +78,11 @@ function Order({ order, onChanged }: { order: OrderDetails; onChanged: () => voi
       <OrderHeader order={order} />
       <OrderStatus order={order} />
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:items-start">
-        <OrderItems items={order.items} inCash={order.paymentMethod.toLowerCase() === 'cod'} />
+        <OrderItems
+          items={order.items}
+          // nobody pays for an order that was cancelled
+          inCash={order.status !== 'cancelled' && order.paymentMethod.toLowerCase() === 'cod'}
+        />
         <OrderInformation order={order}>
           {cancelling?.status === 'failed' ? (
             <Note tone="bad" role="alert" className="mt-5">

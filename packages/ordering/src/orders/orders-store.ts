@@ -69,12 +69,12 @@ const markCancelled = (store: OrdersStore, id: string, cancelledAt: string): voi
   }))
 
 /**
- * Cancels an order; true when it is cancelled now. Specification, section 4, Cancel: the entry becomes 'cancelled'
+ * Cancels an order. Specification, section 4, Cancel: the entry becomes 'cancelled'
  * with the time of the reply, or this moment. An order that ended meanwhile refuses, and the history is read again.
  */
-export const cancelOrder = async (ordering: Ordering, id: string): Promise<boolean> => {
+export const cancelOrder = async (ordering: Ordering, id: string): Promise<void> => {
   const { client, orders, notify, now } = ordering
-  if (orders.getState().cancelling[id]?.status === 'running') return false
+  if (orders.getState().cancelling[id]?.status === 'running') return
   setCancelling(orders, id, { status: 'running' })
   try {
     const { cancelledAt } = await client.orders.cancel(id, new Date(now()).toISOString())
@@ -85,8 +85,7 @@ export const cancelOrder = async (ordering: Ordering, id: string): Promise<boole
     setCancelling(orders, id, { status: 'failed', message })
     notify.error(message)
     if (error instanceof ApiError && error.code === 'order_final') await loadOrders(ordering)
-    return false
+    return
   }
   await loadOrders(ordering)
-  return true
 }
