@@ -1,4 +1,5 @@
-// `npm test`: unit, component, server and Storybook tests in one vitest run, then the journeys in a real browser.
+// `npm test`: the build and its size budgets; unit, component, server and Storybook tests in one vitest run; then the
+// journeys in a real browser.
 // Ends with one line that adds them up. `--full` adds the wide runs.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -39,6 +40,7 @@ const playwrightReport = `${reports}/journeys.json`
 for (const file of [vitestReport, playwrightReport]) rmSync(file, { force: true })
 
 const built = run('build', 'turbo', ['run', 'build', '--output-logs=errors-only'])
+const small = built && run('sizes', 'size-limit', ['--config', 'tooling/lint/size-limit.mjs'])
 const unit = run('tests', 'vitest', ['run', '--config', 'tooling/vitest/vitest.config.ts'])
 const journeys = built && run('journeys', 'pnpm', ['--filter', '@dawadoot/e2e', 'run', 'e2e'])
 
@@ -53,6 +55,7 @@ failed += (playwright?.stats.unexpected ?? 0) + (playwright?.stats.flaky ?? 0)
 // A part that fell over without a failed test (a broken build, an error outside of tests, no report) is a failure too.
 const broken = [
   ['build', built],
+  ['sizes', small],
   ['tests', unit && vitest !== undefined],
   ['journeys', journeys && playwright !== undefined],
 ].filter(([, ok]) => !ok)
