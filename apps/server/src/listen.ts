@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import type { Env } from './env.ts'
 import { StartProblem } from './start-problem.ts'
 
 const REASONS: Record<string, (port: number) => string> = {
@@ -7,6 +8,16 @@ const REASONS: Record<string, (port: number) => string> = {
   EADDRNOTAVAIL: () => 'HOST is no address of this machine.',
   ENOTFOUND: () => 'HOST is no address of this machine.',
 }
+
+export const isLoopback = (host: string): boolean =>
+  /^(?:127(?:\.[0-9]+){3}|::1|(?:.+\.)?localhost)$/.test(host)
+
+/**
+ * Which address to take. A demonstration shows everybody's codes, so other machines reach it only where HOST says so;
+ * undefined is every address of this machine.
+ */
+export const hostOf = ({ HOST, NODE_ENV }: Pick<Env, 'HOST' | 'NODE_ENV'>): string | undefined =>
+  HOST ?? (NODE_ENV === 'production' ? undefined : '127.0.0.1')
 
 /** Takes the port (0: any free one) and gives it back. Until it is told otherwise the server answers "not yet". */
 export const listen = (server: Server, port: number, host: string | undefined): Promise<number> =>

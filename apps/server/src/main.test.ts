@@ -37,6 +37,7 @@ describe('a server that is started', () => {
       const first = start()
       const address = await first.ready
       expect(first.said()).toContain(`Text messages   ${address}/api/dev/outbox`)
+      expect(first.said()).not.toContain('Network')
       const mobile = '9000000001'
       const post = (base: string, path: string, body: object) =>
         fetch(`${base}/api${path}`, {
@@ -77,7 +78,7 @@ describe('a server that cannot start says why in one line, and ends with 1', () 
   test(
     'when the port is in use',
     async () => {
-      const other = createServer().listen(0)
+      const other = createServer().listen(0, '127.0.0.1')
       await once(other, 'listening')
       const address = other.address()
       const port = typeof address === 'object' && address ? address.port : 0

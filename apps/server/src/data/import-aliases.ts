@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { saltAliases } from '../db/tables/shop.ts'
 import { bulkUpsert } from './bulk-upsert.ts'
+import { tellCatalogueChanged } from './catalogue-news.ts'
 import { text } from './csv-fields.ts'
 import type { ImportFile } from './import-file.ts'
 import { rekeyMedicines } from './import-medicines.ts'
@@ -15,5 +16,6 @@ export const importAliases: ImportFile = async (db, csv) => {
   await db.delete(saltAliases)
   await bulkUpsert(db, saltAliases, { key: ['alias'] }, read.rows)
   await rekeyMedicines(db)
+  await tellCatalogueChanged(db)
   return { ok: true, rows: read.rows.length }
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { Db } from '../db/database.ts'
 import { medicines, saltAliases } from '../db/tables/shop.ts'
 import { bulkUpsert } from './bulk-upsert.ts'
+import { tellCatalogueChanged } from './catalogue-news.ts'
 import { compositionKey } from './composition-key.ts'
 import { id, number, oneOf, optionalText, text, whole } from './csv-fields.ts'
 import type { ImportFile } from './import-file.ts'
@@ -54,6 +55,7 @@ export const importMedicines: ImportFile = async (db, csv) => {
   }))
   await db.update(medicines).set({ sold: false })
   await bulkUpsert(db, medicines, { key: ['id'] }, rows)
+  await tellCatalogueChanged(db)
   return { ok: true, rows: rows.length }
 }
 

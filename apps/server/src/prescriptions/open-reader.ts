@@ -1,15 +1,15 @@
 import type { PrescriptionReader } from '@dawadoot/reader'
 import { openWorkerReader } from '@dawadoot/reader/worker-reader'
 import { eq } from 'drizzle-orm'
-import type { Db } from '../db/database.ts'
+import { CATALOGUE_CHANNEL } from '../data/catalogue-news.ts'
+import type { Database, Db } from '../db/database.ts'
 import { medicines, saltAliases } from '../db/tables/shop.ts'
 
 /** Twenty photographed pages on a slow machine. */
 const LONGEST_READING_MS = 120_000
 
-/** A reader that knows the catalogue as it is now: after an import the server is started again. */
-export const openReader = async (db: Db): Promise<PrescriptionReader> => {
-  const known = await db
+const knowledge = async (db: Db) => ({
+  medicines: await db
     .select({
       id: medicines.id,
       name: medicines.name,
@@ -20,7 +20,54 @@ export const openReader = async (db: Db): Promise<PrescriptionReader> => {
       unitsPerPack: medicines.unitsPerPack,
     })
     .from(medicines)
-    .where(eq(medicines.sold, true))
-  const aliases = await db.select().from(saltAliases)
-  return openWorkerReader({ medicines: known, aliases, timeoutMs: LONGEST_READING_MS })
+    .where(eq(medicines.sold, true)),
+  aliases: await db.select().from(saltAliases),
+})
+type Knowledge = Awaited<ReturnType<typeof knowledge>>
+
+/** The reader proper; a test puts one of its own in the place. */
+type Open = (known: Knowledge) => PrescriptionReader
+const openWorker: Open = (known) => openWorkerReader({ ...known, timeoutMs: LONGEST_READING_MS })
+
+/**
+ * A reader that learns the catalogue before its first reading, so that a server that starts need not wait for it, and
+ * anew before the first one after an import. Readings wait for each other: one in hand ends with what it began with.
+ */
+export const openReader = async (
+  { db, listen }: Pick<Database, 'db' | 'listen'>,
+  open: Open = openWorker,
+): Promise<PrescriptionReader> => {
+  let current: PrescriptionReader | undefined
+  let stale = false
+  let closed = false
+  let last: Promise<unknown> = Promise.resolve()
+  // Also called without a notice, after a lost connection: then an import may have been missed.
+  const unlisten = await listen(CATALOGUE_CHANNEL, () => {
+    stale = true
+  })
+
+  const readNow = async (...given: Parameters<PrescriptionReader['read']>) => {
+    if (stale) {
+      stale = false
+      await current?.close()
+      current = undefined
+    }
+    current ??= open(await knowledge(db))
+    if (closed) throw new Error('the reader is closed')
+    return current.read(...given)
+  }
+
+  return {
+    read: (...given) => {
+      const reading = last.then(() => readNow(...given))
+      last = reading.catch(() => undefined)
+      return reading
+    },
+    close: async () => {
+      closed = true
+      await unlisten()
+      await current?.close()
+      await last
+    },
+  }
 }

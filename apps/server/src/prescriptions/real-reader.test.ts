@@ -20,7 +20,7 @@ let reader: PrescriptionReader
 let world: World
 let asha: Caller
 beforeAll(async () => {
-  reader = await openReader((await testDatabase()).db)
+  reader = await openReader(await testDatabase())
 })
 afterAll(() => reader.close())
 beforeEach(async () => {
