@@ -5,7 +5,7 @@ import { root } from './root.mjs'
 
 const turbo = spawn('turbo', ['run', 'dev'], {
   cwd: root,
-  env: { ...originsOf(process.env.PORT ?? '4000'), ...process.env },
+  env: { TURBO_TELEMETRY_DISABLED: '1', ...originsOf(process.env.PORT ?? '4000'), ...process.env },
   stdio: 'inherit',
   shell: process.platform === 'win32',
 })

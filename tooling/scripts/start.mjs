@@ -7,7 +7,7 @@ const port = process.env.PORT ?? '4000'
 const build = spawnSync('turbo', ['run', 'build', '--output-logs=errors-only', '--log-prefix=none'], {
   cwd: root,
   // Origins that were set from outside win: a deployment knows its own.
-  env: { ...originsOf(port), ...process.env },
+  env: { TURBO_TELEMETRY_DISABLED: '1', ...originsOf(port), ...process.env },
   stdio: ['ignore', 'inherit', 'inherit'],
   shell: process.platform === 'win32',
 })

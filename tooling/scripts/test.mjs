@@ -13,6 +13,7 @@ const reports = `${root}.vitest`
 mkdirSync(reports, { recursive: true })
 
 const env = {
+  TURBO_TELEMETRY_DISABLED: '1',
   ...process.env,
   ...originsOf(PORT),
   TZ: 'Asia/Kolkata',

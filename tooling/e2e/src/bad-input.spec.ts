@@ -53,7 +53,7 @@ const tryFile = async (page: Page, file: ChosenFile, words: string): Promise<voi
   const modal = page.getByRole('dialog', { name: 'Upload Prescription' })
   await modal.getByLabel('Prescription file').setInputFiles(file)
   // What the browser can judge is said at once; what only the first bytes tell is said after Next.
-  const note = modal.getByRole('paragraph').filter({ hasText: words })
+  const note = modal.locator('p', { hasText: words })
   const next = modal.getByRole('button', { name: 'Next' })
   if (!(await note.isVisible())) await next.click()
   await expect(note).toBeVisible()

@@ -104,3 +104,20 @@ test('a session that the server ended leads through the login back to the cart a
   await enterMobileAndOtp(page, person.mobile)
   await expect(quantity.getByRole('status')).toHaveText('2')
 })
+
+test('a press before the scripts have come is not lost', async ({ page }) => {
+  let held = true
+  const release: (() => void)[] = []
+  await page.route('**/assets/*.js', async (route) => {
+    if (held) await new Promise<void>((go) => release.push(go))
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const answered = page.waitForRequest('**/?order=1')
+  await page.getByRole('main').getByRole('button', { name: 'Order now', exact: true }).first().click()
+  await answered
+  held = false
+  for (const go of release) go()
+  await expect(page.getByRole('dialog', { name: 'Login to Dawadoot' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+})

@@ -3,12 +3,12 @@ import { useOrdering } from '@dawadoot/ordering/ordering'
 import { shownName } from '@dawadoot/ordering/session/auth-state'
 import { logOut } from '@dawadoot/ordering/session/log-out'
 import { useSession } from '@dawadoot/ordering/session/use-session'
-import { Button } from '@dawadoot/ui/button/button'
 import { SiteHeader } from '@dawadoot/ui/site-header/site-header'
 import { origins } from '../../env.ts'
 import { paths } from '../../paths.ts'
 import { words } from '../../words.ts'
 import { AccountMenu } from './account-menu.tsx'
+import { EarlyButton } from './early-button.tsx'
 import { scrollToContact } from './use-scroll.ts'
 
 /** Beside an avatar a phone has no room for the menu's button: the account's menu takes its links over. */
@@ -25,9 +25,9 @@ export const Header = () => {
     { href: paths.contact, label: words.header.contact, onClick: scrollToContact },
   ]
   const visitor = (
-    <Button size="sm" variant="quiet" onClick={ordering.navigate.signIn}>
+    <EarlyButton asks="login" size="sm" variant="quiet" onPress={ordering.navigate.signIn}>
       {words.header.login}
-    </Button>
+    </EarlyButton>
   )
   const account = user && (
     <AccountMenu
@@ -45,9 +45,9 @@ export const Header = () => {
         menuLabel={words.header.menu}
         links={links}
         action={
-          <Button size="sm" onClick={ordering.navigate.upload}>
+          <EarlyButton asks="order" size="sm" onPress={ordering.navigate.upload}>
             {words.header.orderNow}
-          </Button>
+          </EarlyButton>
         }
         {...(account ? { account } : { aside: visitor })}
       />

@@ -1,0 +1,112 @@
+// `node tooling/e2e/src/take-pictures.ts http://localhost:4000 FOLDER [width…]`: walks the journey on a running demo and
+// keeps a picture of every step; the README's come from here.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { findChromium } from '@dawadoot/vitest/find-chromium'
+import { chromium, expect, type Page } from '@playwright/test'
+import { openConfirm, placeOrder } from './order.ts'
+import { photographedPage, scribblePage } from './papers.ts'
+import { freshMobile, latestOtp } from './person.ts'
+import { confirmAddress, upload } from './prescription.ts'
+
+const [site = 'http://localhost:4000', folder = 'pictures', ...widths] = process.argv.slice(2)
+mkdirSync(folder, { recursive: true })
+
+const walk = async (page: Page, width: number): Promise<void> => {
+  let step = 0
+  const keep = async (name: string, fullPage = false): Promise<void> => {
+    step += 1
+    // A person looks once things have come to rest.
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() =>
+      Promise.all(
+        document
+          .getAnimations()
+          .map((a) =>
+            a.effect?.getTiming().iterations === Infinity ? undefined : a.finished.catch(() => undefined),
+          ),
+      ),
+    )
+    await page.screenshot({
+      path: join(folder, `${width}-${String(step).padStart(2, '0')}-${name}.png`),
+      fullPage,
+    })
+  }
+  const mobile = freshMobile()
+  await page.goto('/')
+  await keep('landing', true)
+  await page.getByRole('main').getByRole('button', { name: 'Order now', exact: true }).first().click()
+  await page.getByLabel('Mobile number').fill(mobile)
+  await keep('login')
+  await page.getByRole('button', { name: 'Send OTP' }).click()
+  const otp = page.getByRole('dialog', { name: 'Verify OTP' })
+  await expect(otp).toBeVisible()
+  await otp.getByLabel('OTP').fill(await latestOtp(page.request, mobile))
+  await keep('otp')
+  await otp.getByRole('button', { name: 'Verify OTP' }).click()
+  const profile = page.getByRole('dialog', { name: 'Complete Your Profile' })
+  await profile.getByLabel('Name').fill('Asha Rao')
+  await keep('complete-profile')
+  await profile.getByRole('button', { name: 'Complete Login' }).click()
+  const modal = page.getByRole('dialog', { name: 'Upload Prescription' })
+  await expect(modal).toBeVisible()
+  await keep('upload')
+  const paper = await photographedPage()
+  await modal.getByLabel('Prescription file').setInputFiles(paper.file)
+  await keep('upload-chosen')
+  await upload(page, paper.file)
+  await keep('address-none')
+  await page.getByRole('button', { name: 'Add Address' }).click()
+  const form = page.getByRole('dialog', { name: 'Add new address' })
+  await form.getByRole('combobox', { name: 'Hospital' }).fill('safdar')
+  await expect(form.getByRole('option').first()).toBeVisible()
+  await keep('address-hospital')
+  await form.getByRole('option').first().click()
+  await form.getByLabel('User name').fill('Asha Rao')
+  await form.getByLabel('Contact').fill(mobile)
+  await keep('address-filled', true)
+  await form.getByRole('button', { name: 'Save Address' }).click()
+  await expect(page.getByRole('button', { name: 'Confirm address' })).toBeVisible()
+  await keep('address-selected')
+  await confirmAddress(page)
+  await keep('loader')
+  for (const name of paper.medicines) await expect(page.getByRole('heading', { name })).toBeVisible()
+  await keep('result')
+  await keep('result-whole', true)
+  await openConfirm(page)
+  await keep('confirm')
+  await placeOrder(page).click()
+  await page.waitForURL('**/order-confirmation/**')
+  await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible()
+  await keep('order', true)
+  await page.goto('/profile?tab=orders')
+  await expect(page.getByRole('button', { name: 'TRACK ORDER' })).toBeVisible()
+  await keep('past-orders', true)
+  await page.goto('/profile?tab=personal')
+  await keep('personal', true)
+  await page.goto('/profile?tab=addresses')
+  await keep('addresses', true)
+  await page.goto('/?order=1')
+  await expect(modal).toBeVisible()
+  await upload(page, await scribblePage())
+  await confirmAddress(page)
+  await expect(page.getByRole('heading', { name: 'Error Loading Prescription' })).toBeVisible()
+  await keep('unreadable', true)
+  await page.goto('/nowhere')
+  await keep('lost')
+}
+
+const { executablePath, args } = await findChromium()
+const browser = await chromium.launch({ executablePath, args })
+for (const width of (widths.length > 0 ? widths : ['390', '1280']).map(Number)) {
+  const context = await browser.newContext({
+    baseURL: site,
+    viewport: { width, height: width < 600 ? 844 : 800 },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    reducedMotion: 'reduce',
+  })
+  await walk(await context.newPage(), width)
+  await context.close()
+}
+await browser.close()
