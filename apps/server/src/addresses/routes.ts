@@ -1,15 +1,16 @@
 import { endpoints } from '@dawadoot/api/contract/endpoints'
+import type { LocatedAddress } from '../places/located-address.ts'
 import { type Api, mount } from '../web/mount.ts'
 import { problem } from '../web/problem.ts'
-import { type AddressRow, deleteAddress, insertAddress, updateAddress } from './rows.ts'
+import { deleteAddress, insertAddress, updateAddress } from './rows.ts'
 import { addressesToWire } from './to-wire.ts'
 
 export const addressRoutes = (api: Api): void => {
   const { database, clock, newId } = api.deps
 
   /** Somebody else's address is not found, like one that never was. */
-  const reply = async (row: AddressRow | undefined) => {
-    const [data] = row ? await addressesToWire(database.db, [row]) : []
+  const reply = async (located: LocatedAddress | undefined) => {
+    const [data] = located ? await addressesToWire(database.db, [located]) : []
     if (!data) throw problem('not_found', { message: 'We could not find this address.' })
     return { data }
   }

@@ -2,6 +2,7 @@ import type { AddressInput } from '@dawadoot/api/contract/addresses'
 import { and, asc, desc, eq, ne } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { addresses, users } from '../db/tables/people.ts'
+import { type LocatedAddress, selectLocated } from '../places/located-address.ts'
 
 export type AddressRow = typeof addresses.$inferSelect
 
@@ -36,12 +37,22 @@ const clearDefault = (tx: Db, userId: string) =>
     .where(and(ofUser(userId), addresses.isDefault))
 
 /** The default one first, then the latest. */
-export const readAddresses = (db: Db, userId: string): Promise<AddressRow[]> =>
-  db
-    .select()
-    .from(addresses)
-    .where(ofUser(userId))
-    .orderBy(desc(addresses.isDefault), desc(addresses.createdAt), asc(addresses.id))
+export const readAddresses = (db: Db, userId: string): Promise<LocatedAddress[]> =>
+  selectLocated(db, ofUser(userId)).orderBy(
+    desc(addresses.isDefault),
+    desc(addresses.createdAt),
+    asc(addresses.id),
+  )
+
+/** Undefined when the person has no such address. */
+export const findAddress = async (
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<LocatedAddress | undefined> => {
+  const [found] = await selectLocated(db, own(userId, id))
+  return found
+}
 
 /** Adds an address. A person's first one is the default, whatever was asked for: with any address there is one. */
 export const insertAddress = async (
@@ -49,16 +60,13 @@ export const insertAddress = async (
   userId: string,
   input: AddressInput,
   { id, now }: { id: string; now: Date },
-): Promise<AddressRow | undefined> => {
+): Promise<LocatedAddress | undefined> => {
   await holdUser(tx, userId)
   const [other] = await tx.select({ id: addresses.id }).from(addresses).where(ofUser(userId)).limit(1)
   const isDefault = input.isDefault === true || !other
   if (isDefault) await clearDefault(tx, userId)
-  const [added] = await tx
-    .insert(addresses)
-    .values({ id, userId, ...columns(input), isDefault, createdAt: now })
-    .returning()
-  return added
+  await tx.insert(addresses).values({ id, userId, ...columns(input), isDefault, createdAt: now })
+  return findAddress(tx, userId, id)
 }
 
 /** Undefined when the person has no such address. The default one stays so until another one takes its place. */
@@ -67,18 +75,17 @@ export const updateAddress = async (
   userId: string,
   id: string,
   input: AddressInput,
-): Promise<AddressRow | undefined> => {
+): Promise<LocatedAddress | undefined> => {
   await holdUser(tx, userId)
   const [before] = await tx.select().from(addresses).where(own(userId, id))
   if (!before) return undefined
   if (input.isDefault && !before.isDefault) await clearDefault(tx, userId)
   const isDefault = before.isDefault || input.isDefault === true
-  const [after] = await tx
+  await tx
     .update(addresses)
     .set({ ...columns(input), isDefault })
     .where(own(userId, id))
-    .returning()
-  return after
+  return findAddress(tx, userId, id)
 }
 
 /** False when the person has no such address. The latest of the others takes the place of a default one. */

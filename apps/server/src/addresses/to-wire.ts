@@ -2,7 +2,7 @@ import type { WireAddress } from '@dawadoot/api/contract/addresses'
 import { reachOf } from '@dawadoot/domain/address/distance'
 import type { Reach } from '@dawadoot/domain/address/address'
 import type { Db } from '../db/database.ts'
-import { placeOfAddress } from '../places/place-of-address.ts'
+import { type LocatedAddress, placeOf } from '../places/located-address.ts'
 import { loadWarehouses } from '../places/serving-warehouse.ts'
 import type { AddressRow } from './rows.ts'
 
@@ -27,10 +27,8 @@ const toWire = (row: AddressRow, reach: Reach): WireAddress => ({
 })
 
 /** Whether we deliver there is worked out at every reading: warehouses come and go. */
-export const addressesToWire = async (db: Db, rows: readonly AddressRow[]): Promise<WireAddress[]> => {
-  if (rows.length === 0) return []
+export const addressesToWire = async (db: Db, located: readonly LocatedAddress[]): Promise<WireAddress[]> => {
+  if (located.length === 0) return []
   const warehouses = await loadWarehouses(db)
-  const wire: WireAddress[] = []
-  for (const row of rows) wire.push(toWire(row, reachOf(await placeOfAddress(db, row), warehouses)))
-  return wire
+  return located.map((one) => toWire(one.address, reachOf(placeOf(one), warehouses)))
 }

@@ -1,7 +1,7 @@
 import { ORDER_STATUSES } from '@dawadoot/domain/order/status'
 import * as v from 'valibot'
 import type { Db } from '../db/database.ts'
-import { notify } from '../db/notify.ts'
+import { notice } from '../db/notify.ts'
 import { jobs } from '../db/tables/machinery.ts'
 
 /** Work that outlives a call. The payload names rows; it carries nothing personal. */
@@ -22,8 +22,10 @@ export const enqueue = async <K extends JobKind>(
   tx: Db,
   job: { id: string; kind: K; payload: JobPayload<K>; runAt: Date },
 ): Promise<void> => {
-  await tx.insert(jobs).values({ ...job, status: 'waiting', createdAt: job.runAt })
-  await notify(tx, JOBS_CHANNEL, job.kind)
+  await tx
+    .insert(jobs)
+    .values({ ...job, status: 'waiting', createdAt: job.runAt })
+    .returning({ told: notice(JOBS_CHANNEL, job.kind) })
 }
 
 /** What has to be written when a job is done, in the transaction that ends it. */

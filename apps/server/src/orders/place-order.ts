@@ -1,14 +1,14 @@
 import { createOrder } from '@dawadoot/api/contract/orders'
 import { DELIVERY_PROMISE_MINUTES } from '@dawadoot/domain/order/order'
-import { and, eq, notInArray } from 'drizzle-orm'
+import { and, eq, notInArray, sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import { findAddress } from '../addresses/rows.ts'
 import type { Db } from '../db/database.ts'
 import { orderLines, orders } from '../db/tables/orders.ts'
-import { addresses } from '../db/tables/people.ts'
 import { prescriptionLines, prescriptions } from '../db/tables/prescriptions.ts'
 import type { Deps } from '../deps.ts'
 import { claimKey, hashOf } from '../idempotency/claim-key.ts'
-import { loadShelf, type ShelvedMedicine } from '../medicines/shelf.ts'
+import { holdShelf, type ShelvedMedicine } from '../medicines/shelf.ts'
 import { mayStandFor } from '../medicines/alternatives.ts'
 import { mayServe } from '../places/serving-warehouse.ts'
 import { problem } from '../web/problem.ts'
@@ -18,7 +18,7 @@ import { newOrderId } from './order-id.ts'
 import { orderRequestText, type OrderRequest } from './order-request.ts'
 import { appendEvent } from './record-event.ts'
 import { refuseOrder } from './refuse-order.ts'
-import { lockStock, takeFromStock } from './take-stock.ts'
+import { takeFromStock } from './take-stock.ts'
 
 type Caller = { userId: string; key: string }
 
@@ -32,33 +32,31 @@ const holdPrescription = async (tx: Db, userId: string, id: string): Promise<voi
   if (!held) throw problem('not_found', { message: 'We could not find this prescription.' })
 }
 
-const refuseSecondOrder = async (tx: Db, prescriptionId: string): Promise<void> => {
-  const [open] = await tx
+/**
+ * Another open order for the prescription, and what was read from it with the other readings that the customer may
+ * have chosen. Asked once the prescription is held: only then an order that was placed meanwhile is seen.
+ */
+const readPaper = async (tx: Db, prescriptionId: string) => {
+  const open = tx
     .select({ id: orders.id })
     .from(orders)
     .where(
       and(eq(orders.prescriptionId, prescriptionId), notInArray(orders.status, ['delivered', 'cancelled'])),
     )
     .limit(1)
-  if (open) throw problem('order_open_for_prescription', { orderId: open.id })
-}
-
-const loadAddress = async (tx: Db, userId: string, id: string) => {
-  const [address] = await tx
-    .select()
-    .from(addresses)
-    .where(and(eq(addresses.id, id), eq(addresses.userId, userId)))
-  if (!address) throw problem('not_found', { message: 'We could not find this address.' })
-  return address
-}
-
-/** What was read from the prescription, with the other readings that the customer may have chosen. */
-const medicinesRead = async (tx: Db, prescriptionId: string): Promise<Set<string>> => {
-  const lines = await tx
-    .select({ medicineId: prescriptionLines.medicineId, candidates: prescriptionLines.candidates })
-    .from(prescriptionLines)
-    .where(eq(prescriptionLines.prescriptionId, prescriptionId))
-  return new Set(lines.flatMap(({ medicineId, candidates }) => [medicineId, ...candidates]))
+  const rows = await tx
+    .select({
+      openOrderId: sql<string | null>`(${open})`,
+      medicineId: prescriptionLines.medicineId,
+      candidates: prescriptionLines.candidates,
+    })
+    .from(prescriptions)
+    .leftJoin(prescriptionLines, eq(prescriptionLines.prescriptionId, prescriptions.id))
+    .where(eq(prescriptions.id, prescriptionId))
+  return {
+    openOrderId: rows[0]?.openOrderId ?? undefined,
+    read: new Set(rows.flatMap(({ medicineId, candidates }) => [medicineId ?? [], candidates ?? []].flat())),
+  }
 }
 
 /** How each line relates to the paper: for the pharmacist. A replacement that is none counts as an addition. */
@@ -111,19 +109,20 @@ export const placeOrder = (
 
     const { prescriptionId, warehouseId } = request
     await holdPrescription(tx, userId, prescriptionId)
-    if (!request.alsoOpen) await refuseSecondOrder(tx, prescriptionId)
-    const address = await loadAddress(tx, userId, request.addressId)
-    if (!(await mayServe(tx, warehouseId, address))) throw problem('no_warehouse')
+    const { openOrderId, read } = await readPaper(tx, prescriptionId)
+    if (openOrderId !== undefined && !request.alsoOpen)
+      throw problem('order_open_for_prescription', { orderId: openOrderId })
+    const located = await findAddress(tx, userId, request.addressId)
+    if (!located) throw problem('not_found', { message: 'We could not find this address.' })
+    if (!(await mayServe(tx, warehouseId, located))) throw problem('no_warehouse')
 
     const ids = request.claim.lines.map(({ medicineId }) => medicineId)
-    await lockStock(tx, warehouseId, ids)
-    const shelves = await loadShelf(tx, warehouseId, [...ids, ...request.inPlaceOf.values()])
+    const shelves = await holdShelf(tx, warehouseId, ids, [...request.inPlaceOf.values()])
     const judgement = judgeLines(request.claim, shelves)
     if (judgement.verdict !== 'placed') throw refuseOrder(judgement, ids, shelves)
 
     const { lines, subtotal, total } = judgement
-    const read = await medicinesRead(tx, prescriptionId)
-    await tx.insert(orders).values({
+    const order = tx.insert(orders).values({
       userId,
       prescriptionId,
       warehouseId,
@@ -132,14 +131,17 @@ export const placeOrder = (
       status: 'confirmed',
       placedAt: now,
       id: orderId,
-      addressId: address.id,
-      deliverTo: deliverTo(address),
+      addressId: located.address.id,
+      deliverTo: deliverTo(located.address),
       customerName: request.customerName,
       paymentMode: request.paymentMode,
       estimatedAt: new Date(now.getTime() + DELIVERY_PROMISE_MINUTES * 6e4),
     })
-    await tx.insert(orderLines).values(lineRows(orderId, lines, shelves, request.inPlaceOf, read))
-    await appendEvent(tx, orderId, { status: 'confirmed', at: now, by: 'customer' })
+    const rows = tx.insert(orderLines).values(lineRows(orderId, lines, shelves, request.inPlaceOf, read))
+    await appendEvent(tx, orderId, { status: 'confirmed', at: now, by: 'customer' }, [
+      tx.$with('placed').as(order.returning({ id: orders.id })),
+      tx.$with('lined').as(rows.returning({ n: orderLines.n })),
+    ])
     const taken = lines.map(({ medicineId, qty }) => ({ medicineId, packs: qty }))
     if (!(await takeFromStock(tx, warehouseId, taken))) throw problem('out_of_stock')
     return { orderId }

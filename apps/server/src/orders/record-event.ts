@@ -1,5 +1,5 @@
 import { isFinal, moveProblem, type MoveProblem, type OrderStatus } from '@dawadoot/domain/order/status'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, type WithSubquery } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { orderEvents, orderLines, orders } from '../db/tables/orders.ts'
 import { pharmacists } from '../db/tables/shop.ts'
@@ -19,14 +19,21 @@ type Recorded =
   | { done: true; status: OrderStatus; verifiedBy: string | null; at: Date }
   | { done: false; problem: MoveProblem | 'not_found' | 'pharmacist_unknown' }
 
-/** An order's first or next event, numbered in the order they happened; the order's row is locked by the caller. */
+/**
+ * An order's first or next event, numbered in the order they happened; the order's row is locked by the caller, or
+ * written by one of the statements `alongside`.
+ */
 export const appendEvent = async (
   tx: Db,
   orderId: string,
   event: Omit<typeof orderEvents.$inferInsert, 'orderId' | 'n'>,
+  alongside: readonly WithSubquery[] = [],
 ): Promise<void> => {
   const n = sql<number>`(select count(*) from ${orderEvents} where ${orderEvents.orderId} = ${orderId})`
-  await tx.insert(orderEvents).values({ ...event, orderId, n })
+  await tx
+    .with(...alongside)
+    .insert(orderEvents)
+    .values({ ...event, orderId, n })
   const { status, at } = event
   // One per order and status: the id says which.
   if (isTexted(status))

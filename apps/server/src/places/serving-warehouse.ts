@@ -2,7 +2,7 @@ import { distanceKm, reachOf, SERVICE_RADIUS_KM } from '@dawadoot/domain/address
 import { DEFAULT_WAREHOUSE_ID } from '@dawadoot/domain/cart/warehouse'
 import type { Db } from '../db/database.ts'
 import { warehouses } from '../db/tables/places.ts'
-import { type Located, type Place, placeOfAddress } from './place-of-address.ts'
+import { type LocatedAddress, type Place, placeOf } from './located-address.ts'
 
 export type Service = {
   warehouseId: string
@@ -34,9 +34,9 @@ const serving = (place: Place | undefined, all: Warehouses): string[] => {
 }
 
 /** Who delivers to an address; undefined when no warehouse is within 5 km of it. */
-export const findService = async (db: Db, address: Located): Promise<Service | undefined> => {
+export const findService = async (db: Db, located: LocatedAddress): Promise<Service | undefined> => {
   const all = await loadWarehouses(db)
-  const place = await placeOfAddress(db, address)
+  const place = placeOf(located)
   const [warehouseId] = serving(place, all)
   return warehouseId === undefined
     ? undefined
@@ -44,5 +44,5 @@ export const findService = async (db: Db, address: Located): Promise<Service | u
 }
 
 /** Whether an order from this warehouse may go to the address: more than one can be near enough. */
-export const mayServe = async (db: Db, warehouseId: string, address: Located): Promise<boolean> =>
-  serving(await placeOfAddress(db, address), await loadWarehouses(db)).includes(warehouseId)
+export const mayServe = async (db: Db, warehouseId: string, located: LocatedAddress): Promise<boolean> =>
+  serving(placeOf(located), await loadWarehouses(db)).includes(warehouseId)

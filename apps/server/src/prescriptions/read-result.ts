@@ -1,8 +1,8 @@
 import type { ResultReply } from '@dawadoot/api/contract/prescriptions'
 import { isFinalPrescriptionStatus } from '@dawadoot/domain/prescription/status'
 import { and, asc, eq } from 'drizzle-orm'
+import { findAddress } from '../addresses/rows.ts'
 import type { Db } from '../db/database.ts'
-import { addresses } from '../db/tables/people.ts'
 import {
   prescriptionLines,
   prescriptionPages,
@@ -20,14 +20,6 @@ const findPrescription = async (db: Db, userId: string, id: string) => {
     .select()
     .from(prescriptions)
     .where(and(eq(prescriptions.id, id), eq(prescriptions.userId, userId)))
-  return row
-}
-
-const findAddress = async (db: Db, userId: string, id: string) => {
-  const [row] = await db
-    .select()
-    .from(addresses)
-    .where(and(eq(addresses.id, id), eq(addresses.userId, userId)))
   return row
 }
 
