@@ -57,6 +57,9 @@ const tryFile = async (page: Page, file: ChosenFile, words: string): Promise<voi
   const next = modal.getByRole('button', { name: 'Next' })
   if (!(await note.isVisible())) await next.click()
   await expect(note).toBeVisible()
+  // A file that only the server refused stays chosen, for another try.
+  const remove = modal.getByRole('button', { name: /^Remove / })
+  if (await remove.isVisible()) await remove.click()
 }
 
 test('a file that is no prescription is refused in words, and the next good one is taken', async ({
