@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { Combobox, type ComboboxList } from './combobox.tsx'
 
@@ -89,13 +90,49 @@ test('Enter in an open list never sends the form around it', async () => {
   expect(submit).not.toHaveBeenCalled()
 })
 
-test('a new answer starts with nothing chosen', async () => {
+test.each([
+  { presses: '{ArrowDown}', marked: 'Crocin (650) [strip]' },
+  { presses: '{ArrowDown}{ArrowDown}', marked: 'Crocin Advance' },
+])('a new answer starts with nothing chosen, where $marked was', async ({ presses, marked }) => {
   const { rerender } = render(<Search list={results} />)
-  await userEvent.type(input(), 'cro{ArrowDown}{ArrowDown}')
-  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Crocin Advance')
-  rerender(<Search list={{ status: 'results', options: [{ id: 'z', name: 'Zincovit' }] }} />)
+  await userEvent.type(input(), `cro${presses}`)
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent(marked)
+  const later = [
+    { id: 'z', name: 'Zincovit' },
+    { id: 'y', name: 'Zyrtec' },
+  ]
+  rerender(<Search list={{ status: 'results', options: later }} />)
+  expect(screen.getAllByRole('option')).toHaveLength(2)
   expect(screen.queryByRole('option', { selected: true })).not.toBeInTheDocument()
   expect(input()).not.toHaveAttribute('aria-activedescendant')
+})
+
+test('the same answer given again keeps what is chosen', async () => {
+  const { rerender } = render(<Search list={results} />)
+  await userEvent.type(input(), 'cro{ArrowDown}')
+  rerender(<Search list={{ status: 'results', options: [...options] }} />)
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Crocin (650)')
+})
+
+test('a list that was closed opens by an arrow with an option chosen', async () => {
+  render(<Search list={results} />)
+  await userEvent.type(input(), 'cro{Escape}')
+  expect(input()).toHaveValue('cro')
+  expect(screen.queryByRole('option')).not.toBeInTheDocument()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Crocin Advance')
+})
+
+test('Escape never takes away what is typed', async () => {
+  render(<Search list={{ status: 'none', message: 'No results' }} />)
+  await userEvent.type(input(), 'zz{Escape}{Escape}')
+  expect(input()).toHaveValue('zz')
+})
+
+test('it is prerendered as a field without an inline style, which a strict content policy would refuse', () => {
+  const html = renderToStaticMarkup(<Search list={results} />)
+  expect(html).toContain('<input')
+  expect(html).not.toContain('style')
 })
 
 test('leaving the input closes the list', async () => {

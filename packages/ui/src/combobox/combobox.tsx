@@ -1,7 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { Combobox as Base } from '@base-ui/react/combobox'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Field, type FieldWords } from '../field/field.tsx'
 import { BARE, InputBox } from '../field/input-box.tsx'
 import { ComboboxPopup } from './combobox-popup.tsx'
+import { useFreshOptions } from './use-fresh-options.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 export type ComboboxOption = { id: string; name: string; detail?: string | undefined }
 
@@ -27,9 +30,8 @@ export type ComboboxProps = FieldWords & {
 }
 
 /**
- * An input and the list that answers it, after the ARIA pattern "editable combobox with list autocomplete".
- * Focus stays in the input; arrows move through the list, Enter takes, Escape closes the list and nothing around it.
- * (The library's own costs 46 KB brotli, a quarter of the order path's budget, for what a list in place can do.)
+ * An input and the list that answers it, joined under it in place. Keys, highlight and roles are Base UI's; ours are
+ * the sentences and what is typed. Focus stays in the input; Escape closes the list and nothing around it.
  */
 export function Combobox({
   label,
@@ -47,101 +49,75 @@ export function Combobox({
   disabled,
   className,
 }: ComboboxProps) {
-  const listId = useId()
-  const [open, setOpen] = useState(false)
-  const [activeId, setActiveId] = useState<string>()
-
-  const options = list.status === 'results' ? list.options : []
-  const shown = open && list.status !== 'idle'
-  const active = shown ? options.findIndex((option) => option.id === activeId) : -1
-
-  function close() {
-    setOpen(false)
-    setActiveId(undefined)
-  }
-
-  function pick(option: ComboboxOption) {
-    close()
-    onPick(option)
-  }
-
-  function press(event: KeyboardEvent<HTMLInputElement>) {
-    // while an input method composes a syllable its keys are its own
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return
-    switch (event.key) {
-      case 'ArrowDown':
-      case 'ArrowUp': {
-        event.preventDefault()
-        setOpen(true)
-        setActiveId(options[wrap(active, event.key === 'ArrowDown' ? 1 : -1, options.length)]?.id)
-        break
-      }
-      case 'Enter': {
-        const option = options[active]
-        if (!shown) break
-        event.preventDefault()
-        if (option) pick(option)
-        break
-      }
-      case 'Escape': {
-        if (!shown) break
-        // the dialog around it reads this as "used"
-        event.preventDefault()
-        close()
-      }
-    }
-  }
+  const [asked, setAsked] = useState(false)
+  const hydrated = useHydrated()
+  const options = useFreshOptions(list)
+  const shown = asked && list.status !== 'idle'
+  const open = asked && list.status === 'results'
+  const actions = useRef<Base.Root.Actions>(null)
+  useLayoutEffect(() => {
+    // the library waits for a popup to fold away, and a list in place is gone at once
+    if (!open) actions.current?.unmount()
+  }, [open])
 
   return (
     <Field label={label} optional={optional} hint={hint} problem={problem} id={id} className={className}>
-      {(control) => (
-        <div>
-          <InputBox start={icon}>
-            <input
-              {...control}
-              name={name}
-              type="text"
-              role="combobox"
-              aria-autocomplete="list"
-              aria-expanded={shown && list.status === 'results'}
-              aria-controls={listId}
-              aria-activedescendant={active < 0 ? undefined : optionId(listId, active)}
-              autoComplete="off"
-              autoCorrect="off"
-              spellCheck={false}
-              value={text}
-              placeholder={placeholder}
-              disabled={disabled}
-              onChange={(event) => {
-                setOpen(true)
-                setActiveId(undefined)
-                onTextChange(event.target.value)
+      {(control) => {
+        const input = { ...control, name, placeholder, disabled, type: 'text', className: BARE } as const
+        // the library's root writes an inline style into HTML, which a strict content policy refuses
+        if (!hydrated)
+          return (
+            <InputBox start={icon}>
+              <input {...input} autoComplete="off" value={text} readOnly />
+            </InputBox>
+          )
+        return (
+          <div>
+            <Base.Root<ComboboxOption>
+              items={options}
+              filter={null}
+              itemToStringLabel={(option) => option.name}
+              isItemEqualToValue={(one, other) => one.id === other.id}
+              actionsRef={actions}
+              open={open}
+              onOpenChange={setAsked}
+              inputValue={text}
+              onInputValueChange={(typed, { reason }) => {
+                // the library also writes for an option taken or a list closed: here the owner does
+                if (reason !== 'input-change') return
+                setAsked(true)
+                onTextChange(typed)
               }}
-              onFocus={() => setOpen(text !== '')}
-              onClick={() => setOpen(true)}
-              onBlur={close}
-              onKeyDown={press}
-              className={BARE}
-            />
-          </InputBox>
-          <ComboboxPopup
-            id={listId}
-            label={label}
-            list={shown ? list : { status: 'idle' }}
-            text={text}
-            active={active}
-            onPick={pick}
-          />
-        </div>
-      )}
+              value={null}
+              onValueChange={(option) => {
+                if (option) onPick(option)
+              }}
+            >
+              <InputBox start={icon}>
+                {/* the library's own way out has an English name; here the list goes when focus does */}
+                <div className="contents [&>[role=button]]:hidden">
+                  <Base.Input
+                    {...input}
+                    onFocus={() => {
+                      if (text !== '') setAsked(true)
+                    }}
+                    onBlur={() => setAsked(false)}
+                    onKeyDown={(event) => {
+                      // while an input method composes a syllable its keys are its own
+                      if (event.nativeEvent.isComposing || event.keyCode === 229)
+                        return event.preventBaseUIHandler()
+                      // nothing around an open list may use these: no form is sent, no dialog closed
+                      if (shown && (event.key === 'Enter' || event.key === 'Escape')) event.preventDefault()
+                      if (event.key === 'Escape') setAsked(false)
+                    }}
+                  />
+                </div>
+              </InputBox>
+              <ComboboxPopup label={label} list={shown ? list : { status: 'idle' }} text={text} />
+            </Base.Root>
+          </div>
+        )
+      }}
     </Field>
   )
-}
-
-export const optionId = (listId: string, index: number) => `${listId}-${index}`
-
-/** The next place in a list that has no ends; -1 is the input itself. */
-function wrap(now: number, step: 1 | -1, count: number) {
-  if (now < 0) return step === 1 ? 0 : count - 1
-  return (now + step + count) % count
 }

@@ -32,6 +32,9 @@ const meta = {
     (Story) => (
       <div className="flex min-h-96 items-start justify-end">
         <Story />
+        <a href="#after" className="inline-grid min-h-12 min-w-12 place-items-center">
+          After
+        </a>
       </div>
     ),
   ],
@@ -42,20 +45,32 @@ type Story = StoryObj<typeof meta>
 export const Closed: Story = {}
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account menu, Sunita Deshpande' }))
-    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Orders' })).toHaveFocus())
+    const button = canvas.getByRole('button', { name: 'Account menu, Sunita Deshpande' })
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Orders' })).toBeVisible())
   },
 }
-export const WalkedByKeys: Story = {
+export const TakingAnItemClosesIt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    logOut.mockClear()
+    const button = canvas.getByRole('button', { name: 'Account menu, Sunita Deshpande' })
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
+    await expect(logOut).toHaveBeenCalledOnce()
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
+  },
+}
+export const LeavingItClosesIt: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Account menu, Sunita Deshpande' })
-    button.focus()
     await userEvent.click(button)
-    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Orders' })).toHaveFocus())
-    await userEvent.keyboard('{ArrowUp}')
-    await expect(canvas.getByRole('menuitem', { name: 'Logout' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(logOut).toHaveBeenCalled()
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
+    canvas.getByRole('link', { name: 'Orders' }).focus()
+    canvas.getByRole('link', { name: 'Profile' }).focus()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    canvas.getByRole('link', { name: 'After' }).focus()
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
   },
 }

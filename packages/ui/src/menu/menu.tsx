@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react'
 import { Anchor } from '../link/link-provider.tsx'
 
 export type MenuItem = { label: ReactNode; icon?: ReactNode; key: string } & (
@@ -18,8 +18,9 @@ export type MenuProps = {
 }
 
 /**
- * A button and the list that hangs from it. The browser's own popover closes it on Escape and on a press outside,
- * and a press on the button closes what it opened; we add the arrow keys.
+ * A button and the list of ways on that hangs from it. All behaviour is the browser's own popover: a press on the
+ * button opens and closes it, Escape and a press outside close it, Tab walks from the button into the list. It is a
+ * list of links and buttons and not `role=menu`, whose keys an application's menu promises and a site's does not.
  */
 export function Menu({ label, trigger, head, items, className = '' }: MenuProps) {
   const id = useId()
@@ -35,17 +36,12 @@ export function Menu({ label, trigger, head, items, className = '' }: MenuProps)
     // the top layer knows no parent: the list is told where its button stands
     event.currentTarget.style.top = `${edge.bottom + 8}px`
     event.currentTarget.style.right = `${Math.max(8, document.documentElement.clientWidth - edge.right)}px`
-    entries(event.currentTarget)[0]?.focus()
   }
 
-  function walk(event: KeyboardEvent<HTMLDivElement>) {
-    const all = entries(event.currentTarget)
-    const now = all.findIndex((entry) => entry === document.activeElement)
-    const to = { ArrowDown: now + 1, ArrowUp: now - 1 + all.length, Home: 0, End: all.length - 1 }[event.key]
-    if (event.key === 'Tab') close()
-    if (to === undefined) return
-    event.preventDefault()
-    all[to % all.length]?.focus()
+  /** A list nobody is in hides nothing of the page. */
+  function left({ relatedTarget, currentTarget }: FocusEvent) {
+    const gone = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)
+    if (gone && relatedTarget !== button.current) close()
   }
 
   function close() {
@@ -58,7 +54,6 @@ export function Menu({ label, trigger, head, items, className = '' }: MenuProps)
         ref={button}
         type="button"
         popoverTarget={id}
-        aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={id}
         className={`rounded-full ${className}`}
@@ -71,10 +66,11 @@ export function Menu({ label, trigger, head, items, className = '' }: MenuProps)
         id={id}
         popover="auto"
         onToggle={toggled}
+        onBlur={left}
         className="hang hang-pad fixed inset-auto m-0 w-72 max-w-[calc(100vw-1rem)] animate-hang text-ink shadow-sheet"
       >
         {head ? <div className="mb-2 border-b border-rule px-3 pb-3">{head}</div> : null}
-        <div role="menu" aria-label={label} tabIndex={-1} onKeyDown={walk} className="grid">
+        <ul className="grid">
           {items.map((item) => {
             const content = (
               <>
@@ -86,31 +82,21 @@ export function Menu({ label, trigger, head, items, className = '' }: MenuProps)
               close()
               item.onSelect?.()
             }
-            return item.href === undefined ? (
-              <button
-                key={item.key}
-                type="button"
-                role="menuitem"
-                tabIndex={-1}
-                onClick={select}
-                className={ENTRY}
-              >
-                {content}
-              </button>
-            ) : (
-              <Anchor
-                key={item.key}
-                href={item.href}
-                role="menuitem"
-                tabIndex={-1}
-                onClick={select}
-                className={ENTRY}
-              >
-                {content}
-              </Anchor>
+            return (
+              <li key={item.key}>
+                {item.href === undefined ? (
+                  <button type="button" onClick={select} className={ENTRY}>
+                    {content}
+                  </button>
+                ) : (
+                  <Anchor href={item.href} onClick={select} className={ENTRY}>
+                    {content}
+                  </Anchor>
+                )}
+              </li>
             )
           })}
-        </div>
+        </ul>
       </div>
     </>
   )
@@ -118,5 +104,3 @@ export function Menu({ label, trigger, head, items, className = '' }: MenuProps)
 
 const ENTRY =
   'flex min-h-12 w-full items-center gap-3 rounded-md px-3 text-left font-semibold text-ink hover:bg-neel-100 focus-visible:-outline-offset-3 [&_svg]:size-[1.375em] [&_svg]:text-neel-600'
-
-const entries = (within: HTMLElement) => [...within.querySelectorAll<HTMLElement>('[role=menuitem]')]
