@@ -68,7 +68,7 @@ export const AccountMenu: Story = {
   args: { at: '/notice', page: <NoticePage /> },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /Account menu/ }))
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible())
   },
 }
 
