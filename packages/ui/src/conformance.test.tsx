@@ -74,7 +74,9 @@ const FIELDS = {
   DateField: (given) => <DateField label="Quantity" {...given} />,
   MobileField: (given) => <MobileField label="Quantity" normalise={(typed) => typed} {...given} />,
   NumberField: (given) => <NumberField label="Quantity" {...given} />,
-  OtpField: (given) => <OtpField label="Quantity" value="" onValueChange={() => {}} {...given} />,
+  OtpField: (given) => (
+    <OtpField label="Quantity" value="" onValueChange={() => {}} normalise={(typed) => typed} {...given} />
+  ),
   Select: (given) => <Select label="Quantity" options={[]} {...given} />,
   TextArea: (given) => <TextArea label="Quantity" {...given} />,
   TextField: (given) => <TextField label="Quantity" {...given} />,

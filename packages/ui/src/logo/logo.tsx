@@ -6,7 +6,7 @@ export type LogoProps = ComponentProps<'span'> & {
   /** Grows out of the line above it (`stem`), or carries its own headline (`whole`). */
   mark?: 'stem' | 'whole'
   tone?: 'paper' | 'ink'
-  /** Narrow phones show the mark alone; the name stays for screen readers. */
+  /** Leaves room beside it on phones; the narrowest show the mark alone, and the name stays for screen readers. */
   shrinks?: boolean
 }
 
@@ -25,15 +25,19 @@ export function Logo({
       {...rest}
       className={`flex gap-2 max-[24.37rem]:gap-1.5 ${ink ? 'text-neel-400' : 'text-rekha'} ${className}`}
     >
-      <Mark whole={mark === 'whole'} />
+      <Mark whole={mark === 'whole'} className={shrinks ? SHRUNK_MARK : 'max-[24.37rem]:h-11'} />
       <b
-        className={`self-center text-[1.625rem] leading-tight font-bold font-stretch-110% tracking-[-0.025em] max-md:text-[1.5rem] max-[24.37rem]:text-[1.3125rem] ${shrinks ? 'max-[21.5rem]:sr-only' : ''} ${ink ? 'text-white' : 'text-ink'}`}
+        className={`self-center text-[1.625rem] leading-tight font-bold font-stretch-110% tracking-[-0.025em] ${shrinks ? SHRUNK_NAME : 'max-md:text-[1.5rem] max-[24.37rem]:text-[1.3125rem]'} ${ink ? 'text-white' : 'text-ink'}`}
       >
         {name}
       </b>
     </span>
   )
 }
+
+/** As much of a phone's width as leaves air before a button and an avatar, from 320 px on. */
+const SHRUNK_MARK = 'max-md:h-[clamp(2.375rem,11vw,3.125rem)]'
+const SHRUNK_NAME = 'max-md:text-[clamp(1.125rem,5.2vw,1.5rem)] max-[22.4rem]:sr-only'
 
 export function Mark({ whole = false, className = '' }: { whole?: boolean; className?: string }) {
   return (
@@ -45,7 +49,7 @@ export function Mark({ whole = false, className = '' }: { whole?: boolean; class
       strokeLinejoin="round"
       strokeLinecap="round"
       aria-hidden
-      className={`h-[3.125rem] w-auto overflow-visible max-[24.37rem]:h-11 ${whole ? '' : '-mt-0.5'} ${className}`}
+      className={`h-[3.125rem] w-auto overflow-visible ${whole ? '' : '-mt-0.5'} ${className}`}
     >
       {whole ? <path d="M4 7.5H60" strokeLinecap="butt" /> : null}
       <path d="M36 7V19.5H26.5C16.5 19.5 11 25 11 32.5S16.5 45 26 45C30 45 33.5 44 36 42" />

@@ -3,20 +3,22 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { OtpField } from './otp-field.tsx'
 
+const digits = (typed: string) => typed.replace(/\D/g, '')
+
 const meta = {
   title: 'Parts/OtpField',
   tags: ['autodocs'],
   component: OtpField,
-  args: { label: '6-digit code', value: '', onValueChange: fn() },
+  args: { label: '6-digit code', value: '', onValueChange: fn(), normalise: digits },
   render: function Render(args) {
-    const [digits, setDigits] = useState(args.value)
+    const [value, setValue] = useState(args.value)
     return (
       <div className="max-w-sm">
         <OtpField
           {...args}
-          value={digits}
+          value={value}
           onValueChange={(next) => {
-            setDigits(next)
+            setValue(next)
             args.onValueChange(next)
           }}
         />

@@ -4,9 +4,15 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { OtpField } from './otp-field.tsx'
 
+const DEVANAGARI_ZERO = 0x09_66
+
+/** As the product's own does, for one other script. */
+const mapped = (typed: string) =>
+  typed.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO)).replace(/[^0-9]/g, '')
+
 function Code() {
   const [digits, setDigits] = useState('')
-  return <OtpField label="6-digit code" value={digits} onValueChange={setDigits} />
+  return <OtpField label="6-digit code" value={digits} onValueChange={setDigits} normalise={mapped} />
 }
 
 test.each([
@@ -14,12 +20,20 @@ test.each([
   ['a whole message', 'Your Dawadoot code is 047 913.', '047913'],
   ['more than six digits', '0479135', '047913'],
   ['letters', 'abc', ''],
+  ['digits of another script, mapped', '०४७9१३', '047913'],
 ])('keeps only the digits of %s', async (_, pasted, kept) => {
   render(<Code />)
   const input = screen.getByRole('textbox', { name: '6-digit code' })
   await userEvent.click(input)
   await userEvent.paste(pasted)
   expect(input).toHaveValue(kept)
+})
+
+test('digits of another script can be typed one by one', async () => {
+  render(<Code />)
+  const input = screen.getByRole('textbox', { name: '6-digit code' })
+  await userEvent.type(input, 'क१ख२3')
+  expect(input).toHaveValue('123')
 })
 
 test('the phone may offer the code from a message', () => {

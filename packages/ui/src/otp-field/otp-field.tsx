@@ -6,6 +6,8 @@ export type OtpFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' |
     /** The digits so far. */
     value: string
     onValueChange: (digits: string) => void
+    /** What is left of what was typed or pasted: its digits, those of other scripts mapped to 0-9. */
+    normalise: (typed: string) => string
     /** How many digits there are. */
     length?: number
   }
@@ -22,6 +24,7 @@ export function OtpField({
   className,
   value,
   onValueChange,
+  normalise,
   length = 6,
   onFocus,
   onBlur,
@@ -51,7 +54,7 @@ export function OtpField({
             {...control}
             type="text"
             value={value}
-            onChange={(event) => onValueChange(event.target.value.replace(/\D/g, '').slice(0, length))}
+            onChange={(event) => onValueChange(normalise(event.target.value).slice(0, length))}
             onSelect={caretToEnd}
             onFocus={(event) => {
               setFocused(true)

@@ -20,7 +20,7 @@ export type SiteHeaderProps = {
   action?: ReactNode
   /** At the end on wide screens, in the menu on phones, such as a button to sign in. */
   aside?: ReactNode
-  /** At the end on every screen, such as the account's menu. */
+  /** At the end on every screen, such as the account's menu. On phones it takes the menu's place, links and all. */
   account?: ReactNode
   /** Name of the phone menu's button. */
   menuLabel: string
@@ -30,15 +30,13 @@ export type SiteHeaderProps = {
 export function SiteHeader({ brand, navLabel, links, action, aside, account, menuLabel }: SiteHeaderProps) {
   const hidden = useHiddenOnScroll()
   const menuId = useId()
-  const menu = useRef<HTMLDivElement>(null)
-  const closeMenu = () => menu.current?.hidePopover()
 
   return (
     <header
       data-hidden={hidden || undefined}
       className="sticky top-0 z-20 border-t-[0.3125rem] border-rekha bg-page transition-transform duration-(--duration-hang) ease-pen data-hidden:not-focus-within:-translate-y-full"
     >
-      <div className="wrap flex min-h-18 items-stretch gap-2 max-md:gap-1.5">
+      <div className="wrap flex min-h-18 items-stretch gap-2">
         <Anchor href={brand.href} aria-label={brand.label} className="mr-auto flex">
           <Logo name={brand.name} shrinks />
         </Anchor>
@@ -52,44 +50,60 @@ export function SiteHeader({ brand, navLabel, links, action, aside, account, men
         {action ? <div className="flex items-center md:ml-2">{action}</div> : null}
         {aside ? <div className="flex items-center max-md:hidden">{aside}</div> : null}
         {account ? <div className="flex items-center">{account}</div> : null}
-        <button
-          type="button"
-          popoverTarget={menuId}
-          aria-label={menuLabel}
-          className="-mr-3 inline-grid size-12 shrink-0 place-items-center self-center rounded-md text-neel-800 hover:bg-neel-100 focus-visible:-outline-offset-3 md:hidden"
-        >
-          <MenuIcon aria-hidden className="size-7" />
-        </button>
+        {account ? null : <PhoneMenuButton menuId={menuId} label={menuLabel} />}
       </div>
-      <div
-        ref={menu}
-        id={menuId}
-        popover="auto"
-        className="hang hang-pad fixed inset-x-0 top-[4.8125rem] bottom-auto m-0 w-full max-w-none animate-hang text-ink shadow-sheet md:hidden"
-      >
-        <nav aria-label={navLabel} className="grid">
-          {links.map((link) => (
-            <Anchor
-              key={link.href}
-              {...linkProps(link)}
-              onClick={() => {
-                closeMenu()
-                link.onClick?.()
-              }}
-              className="flex min-h-13 items-center border-b border-rule text-lg font-semibold aria-[current]:text-neel-700"
-            >
-              {link.label}
-            </Anchor>
-          ))}
-        </nav>
-        {aside ? (
-          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- what is pressed is inside
-          <div className="mt-4 grid" onClick={closeMenu}>
-            {aside}
-          </div>
-        ) : null}
-      </div>
+      {account ? null : <PhoneMenu id={menuId} navLabel={navLabel} links={links} aside={aside} />}
     </header>
+  )
+}
+
+function PhoneMenuButton({ menuId, label }: { menuId: string; label: string }) {
+  return (
+    <button
+      type="button"
+      popoverTarget={menuId}
+      aria-label={label}
+      className="-mr-3 inline-grid size-12 shrink-0 place-items-center self-center rounded-md text-neel-800 hover:bg-neel-100 focus-visible:-outline-offset-3 md:hidden"
+    >
+      <MenuIcon aria-hidden className="size-7" />
+    </button>
+  )
+}
+
+type PhoneMenuProps = Pick<SiteHeaderProps, 'navLabel' | 'links' | 'aside'> & { id: string }
+
+function PhoneMenu({ id, navLabel, links, aside }: PhoneMenuProps) {
+  const menu = useRef<HTMLDivElement>(null)
+  const closeMenu = () => menu.current?.hidePopover()
+  return (
+    <div
+      ref={menu}
+      id={id}
+      popover="auto"
+      className="hang hang-pad fixed inset-x-0 top-[4.8125rem] bottom-auto m-0 w-full max-w-none animate-hang text-ink shadow-sheet md:hidden"
+    >
+      <nav aria-label={navLabel} className="grid">
+        {links.map((link) => (
+          <Anchor
+            key={link.href}
+            {...linkProps(link)}
+            onClick={() => {
+              closeMenu()
+              link.onClick?.()
+            }}
+            className="flex min-h-13 items-center border-b border-rule text-lg font-semibold aria-[current]:text-neel-700"
+          >
+            {link.label}
+          </Anchor>
+        ))}
+      </nav>
+      {aside ? (
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- what is pressed is inside
+        <div className="mt-4 grid" onClick={closeMenu}>
+          {aside}
+        </div>
+      ) : null}
+    </div>
   )
 }
 
