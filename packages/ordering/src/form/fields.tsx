@@ -45,17 +45,9 @@ export const BoundSelect = ({ problem, ...rest }: Omit<SelectProps, Bound>) => (
   <Select {...rest} {...useText(problem)} />
 )
 
-export const BoundOtpField = ({ problem, ...rest }: Omit<OtpFieldProps, Bound>) => {
-  const { onValueChange, ...text } = useText(problem)
-  return (
-    <OtpField
-      {...rest}
-      {...text}
-      length={OTP_LENGTH}
-      onValueChange={(typed) => onValueChange(normaliseOtp(typed))}
-    />
-  )
-}
+export const BoundOtpField = ({ problem, ...rest }: Omit<OtpFieldProps, Bound | 'normalise'>) => (
+  <OtpField {...rest} {...useText(problem)} length={OTP_LENGTH} normalise={normaliseOtp} />
+)
 
 /** Off until the form is valid (and changed, where that is asked for); while it submits it cannot be pressed again. */
 export const SubmitButton = ({

@@ -134,6 +134,18 @@ describe('the mobile step', () => {
 })
 
 describe('the code step', () => {
+  test.each([
+    ['ا1أ2ب3', '123'],
+    ['12३456', '123456'],
+    ['１２３４５６', '123456'],
+  ])('keeps the digits of a pasted %s, whatever script they are in (B005)', async (pasted, kept) => {
+    const opened = open()
+    const input = await toCode(opened)
+    await opened.user.click(input)
+    await opened.user.paste(pasted)
+    expect(input).toHaveValue(kept)
+  })
+
   test('takes a code in one event, as a phone’s suggestion gives it (B001)', async () => {
     const { calls, handler } = noted(verifyOtp, signedIn())
     server.use(handler)
