@@ -110,6 +110,28 @@ export const MountedTwiceByStrictMode: Story = {
     await expect(screen.getByRole('dialog')).toBeVisible()
   },
 }
+export const OneInsideAnotherOpenAtOnce: Story = {
+  render: (args) => (
+    <StrictMode>
+      <Dialog {...args} open title="Address" width="lg">
+        <p className="pb-40">12 Model Colony</p>
+        <Dialog open title="Delete this address?" onClose={fn()}>
+          <Button>Delete</Button>
+        </Dialog>
+      </Dialog>
+    </StrictMode>
+  ),
+  play: async ({ userEvent }) => {
+    const inner = await screen.findByRole('dialog', { name: 'Delete this address?' })
+    await expect(inner).toHaveFocus()
+    // what lies below is inert and cannot be pressed
+    await userEvent.tab()
+    const button = screen.getByRole('button', { name: 'Delete' })
+    await expect(button).toHaveFocus()
+    const { left, top, width, height } = button.getBoundingClientRect()
+    await expect(button.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true)
+  },
+}
 export const FocusStaysInside: Story = {
   args: { open: true, escapeCloses: false },
   play: async ({ userEvent }) => {

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
 import { expect, test } from 'vitest'
 import { topmostModal } from '../modal/open-modals.tsx'
 import { Dialog } from './dialog.tsx'
@@ -23,4 +24,13 @@ test('one dialog may open over another, and both leave nothing behind, ten times
     expect(topmostModal()).toBeUndefined()
   }
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('of two dialogs that open at once the inner one lies on top, also when React mounts twice', () => {
+  const { rerender } = render(<StrictMode>{two(true, true)}</StrictMode>)
+  expect(topmostModal()).toHaveAccessibleName('Delete this address?')
+  rerender(<StrictMode>{two(true, false)}</StrictMode>)
+  expect(topmostModal()).toHaveAccessibleName('Address')
+  rerender(<StrictMode>{two(false, false)}</StrictMode>)
+  expect(topmostModal()).toBeUndefined()
 })

@@ -25,6 +25,9 @@ export type ModalProps = {
   children: ReactNode
 }
 
+/** Told by a modal to the modals inside it. */
+const OPENED = 'modalopened'
+
 /**
  * The browser's own modal dialog: it makes the rest inert, keeps focus in and gives it back. It fills the screen,
  * so that the line can be drawn across it; the sheet inside is what people see. Mount it to open it.
@@ -59,15 +62,21 @@ export function Modal({
       modalOpened(dialog)
       const first = dialog.querySelector<HTMLElement>('[data-initial-focus]') ?? dialog
       first.focus()
+      dialog.dispatchEvent(new Event(OPENED))
     }
     // told late, and by then it may be open again (as when React mounts everything twice in development)
     const closed = () => {
       if (!dialog.open) leave(dialog)
     }
-    start()
-    dialog.addEventListener('close', closed)
+    const mounted = new AbortController()
+    const { signal } = mounted
+    // effects run from the inside out: one that is mounted open inside another waits, or it would lie below it
+    const outer = dialog.parentElement?.closest('dialog')
+    if (outer && !outer.open) outer.addEventListener(OPENED, start, { once: true, signal })
+    else start()
+    dialog.addEventListener('close', closed, { signal })
     return () => {
-      dialog.removeEventListener('close', closed)
+      mounted.abort()
       // before React takes it away: only a dialog that is closed gives focus back
       dialog.close()
       modalClosed(dialog)

@@ -12,7 +12,10 @@ export function modalOpened(dialog: HTMLDialogElement) {
 
 /** Told before the dialog leaves the page, so that what moved in can move out in time. */
 export function modalClosed(dialog: HTMLDialogElement) {
-  open.splice(open.indexOf(dialog), 1)
+  const place = open.indexOf(dialog)
+  // one that still waited for the modal around it
+  if (place < 0) return
+  open.splice(place, 1)
   for (const tell of listeners) tell()
 }
 
