@@ -113,6 +113,7 @@ describe('the header', () => {
     )
     expect(header().getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/#contact')
     expect(header().getByRole('button', { name: 'Login' })).toBeVisible()
+    expect(header().getByRole('button', { name: 'Menu' })).toBeInTheDocument()
   })
 
   test('goes home first when Contact is pressed on another page', async () => {
@@ -130,6 +131,11 @@ describe('the header', () => {
     expect(app.address()).toBe('/profile?tab=orders')
     fireEvent.click(header().getByText('Profile'))
     expect(app.address()).toBe('/profile?tab=personal')
+  })
+
+  test('has one menu, the account’s, once somebody is signed in', () => {
+    renderApp('/', { user })
+    expect(header().queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument()
   })
 
   test('calls somebody without a name User', () => {

@@ -11,9 +11,6 @@ import { AccountMenu } from './account-menu.tsx'
 import { EarlyButton } from './early-button.tsx'
 import { scrollToContact } from './use-scroll.ts'
 
-/** Beside an avatar a phone has no room for the menu's button: the account's menu takes its links over. */
-const ONE_MENU = 'contents max-md:[&_button[aria-label=Menu]]:hidden'
-
 /** Specification, section 2, Header. */
 export const Header = () => {
   const ordering = useOrdering()
@@ -38,19 +35,17 @@ export const Header = () => {
     />
   )
   return (
-    <div className={user ? ONE_MENU : 'contents'}>
-      <SiteHeader
-        brand={{ name: brand.name, href: paths.home, label: words.header.home }}
-        navLabel={words.header.nav}
-        menuLabel={words.header.menu}
-        links={links}
-        action={
-          <EarlyButton asks="order" size="sm" onPress={ordering.navigate.upload}>
-            {words.header.orderNow}
-          </EarlyButton>
-        }
-        {...(account ? { account } : { aside: visitor })}
-      />
-    </div>
+    <SiteHeader
+      brand={{ name: brand.name, href: paths.home, label: words.header.home }}
+      navLabel={words.header.nav}
+      menuLabel={words.header.menu}
+      links={links}
+      action={
+        <EarlyButton asks="order" size="sm" onPress={ordering.navigate.upload}>
+          {words.header.orderNow}
+        </EarlyButton>
+      }
+      {...(account ? { account } : { aside: visitor })}
+    />
   )
 }
