@@ -22,9 +22,8 @@ const walk = async (page: Page, width: number): Promise<void> => {
       Promise.all(
         document
           .getAnimations()
-          .map((a) =>
-            a.effect?.getTiming().iterations === Infinity ? undefined : a.finished.catch(() => undefined),
-          ),
+          .filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
+          .map((animation) => animation.finished.catch(() => undefined)),
       ),
     )
     await page.screenshot({
