@@ -1,0 +1,64 @@
+import { brotliCompressSync } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { build, type Rolldown } from 'vite'
+import { expect, test, vi } from 'vitest'
+
+// a slow machine is no failure
+vi.setConfig({ testTimeout: 120_000 })
+
+/** What a page gets that imports this one door and nothing else, beside React itself. */
+async function bundle(door: string) {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [react({ compiler: true })],
+    build: {
+      write: false,
+      minify: 'oxc',
+      rolldownOptions: {
+        input: `${import.meta.dirname}/${door}.tsx`,
+        preserveEntrySignatures: 'strict',
+        external: [/^react(-dom)?($|\/)/],
+      },
+    },
+  })
+  const outputs = [built].flat().filter((one): one is Rolldown.RolldownOutput => 'output' in one)
+  const chunks = outputs.flatMap(({ output }) => output).filter((part) => part.type === 'chunk')
+  return {
+    bytes: brotliCompressSync(chunks.map((chunk) => chunk.code).join('')).length,
+    modules: chunks.flatMap((chunk) => chunk.moduleIds),
+  }
+}
+
+/** Bytes after brotli. A limit goes down with what is saved and up only with a reason. */
+const LIMITS = {
+  'button/button': 2950,
+  'text-field/text-field': 3300,
+  'dialog/dialog': 3500,
+  'menu/menu': 1450,
+  'tabs/tabs': 9800,
+  'combobox/combobox': 28_200,
+  'carousel/carousel': 12_100,
+  'toast/show-toast': 3350,
+  'toast/toast-region': 6550,
+  'page-image/page-image': 5300,
+}
+
+test.each(Object.entries(LIMITS))('%s weighs at most %i bytes', async (door, limit) => {
+  const { bytes } = await bundle(door)
+  expect(bytes).toBeLessThanOrEqual(limit)
+  // nothing would weigh little too
+  expect(bytes).toBeGreaterThan(limit / 2)
+})
+
+test('a page that uses one Button gets that Button and its spinner, and nothing else of ours', async () => {
+  const { modules } = await bundle('button/button')
+  const ours = modules.filter((id) => id.startsWith(import.meta.dirname))
+  expect(ours.map((id) => id.slice(import.meta.dirname.length + 1)).toSorted()).toEqual([
+    'button/button-class.tsx',
+    'button/button.tsx',
+  ])
+  const others = modules.filter((id) => id.includes('/node_modules/'))
+  expect(others.filter((id) => !id.includes('/lucide-react/'))).toEqual([])
+})
