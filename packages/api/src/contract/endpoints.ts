@@ -5,7 +5,9 @@ import { searchMedicines } from './medicines.ts'
 import { readOutbox, recordOrderEvent } from './operations.ts'
 import { cancelOrder, createOrder, getOrder, getOrderHistory } from './orders.ts'
 import { lookUpPincode } from './pincodes.ts'
+import { deleteMyData, getMyData, withdrawConsent } from './personal-data.ts'
 import { getPage, getResult, streamPrescription, uploadPrescription } from './prescriptions.ts'
+import { listSessions, revokeSession } from './sessions.ts'
 import { getProfile, updateProfile } from './users.ts'
 
 /** Every call there is, by its operation id: the server must mount each, the reference page shows each. */
@@ -15,8 +17,13 @@ export const endpoints = {
   logout,
   refresh,
   completeProfile,
+  listSessions,
+  revokeSession,
   getProfile,
   updateProfile,
+  getMyData,
+  deleteMyData,
+  withdrawConsent,
   addAddress,
   updateAddress,
   deleteAddress,

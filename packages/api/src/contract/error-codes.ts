@@ -17,6 +17,7 @@ export const ERROR_STATUS = {
   order_move_refused: 409,
   order_not_verified: 409,
   order_open_for_prescription: 409,
+  orders_open: 409,
   request_in_progress: 409,
   body_too_large: 413,
   file_too_large: 413,

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { Id, Message, Timestamp } from './scalars.ts'
+
+export const WireSession = v.object({
+  id: Id,
+  type: v.picklist(['customer', 'kiosk']),
+  startedAt: Timestamp,
+  /** To the minute. */
+  usedAt: Timestamp,
+  /** When it ends if it is not used again. */
+  endsAt: Timestamp,
+  /** The one that asks. */
+  current: v.boolean(),
+})
+export type WireSession = v.InferOutput<typeof WireSession>
+
+export const listSessions = endpoint({
+  method: 'get',
+  path: '/auth/sessions',
+  group: 'Sign-in',
+  summary: 'Where the signed-in person is signed in, the last used first',
+  access: 'session',
+  status: 200,
+  reply: v.object({ data: v.object({ sessions: v.array(WireSession) }) }),
+  errors: ['unauthenticated'],
+})
+
+export const revokeSession = endpoint({
+  method: 'delete',
+  path: '/auth/sessions/{id}',
+  group: 'Sign-in',
+  summary: 'End one of the signed-in person’s sessions, with every token it has',
+  access: 'session',
+  status: 200,
+  reply: Message,
+  errors: ['unauthenticated', 'not_found'],
+})
