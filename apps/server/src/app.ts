@@ -3,6 +3,7 @@ import { addressRoutes } from './addresses/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import type { Deps } from './deps.ts'
 import { hospitalRoutes } from './hospitals/routes.ts'
+import { personalDataRoutes } from './personal-data/routes.ts'
 import { pincodeRoutes } from './pincodes/routes.ts'
 import { outboxRoutes } from './sms/routes.ts'
 import { userRoutes } from './users/routes.ts'
@@ -22,6 +23,7 @@ import { mountRoutes, sendProblem } from './web/mount-routes.ts'
 const NOUNS: readonly ((api: Api) => void)[] = [
   authRoutes,
   userRoutes,
+  personalDataRoutes,
   addressRoutes,
   hospitalRoutes,
   pincodeRoutes,

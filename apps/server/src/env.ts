@@ -88,6 +88,7 @@ const Env = v.object({
   OTP_PER_CLIENT_DAY: cap(DEFAULT_OTP_CAPS.perClient.day),
   OTP_PER_DAY: cap(DEFAULT_OTP_CAPS.allPerDay),
   LOOK_UPS_PER_MINUTE: cap(600),
+  RETENTION_DAYS: v.optional(whole(1, 3650), '180'),
 })
 export type Env = v.InferOutput<typeof Env>
 

@@ -22,6 +22,7 @@ export const settingsFromEnv = (env: Env): Settings => ({
     allPerDay: env.OTP_PER_DAY,
   },
   lookUpsPerMinute: env.LOOK_UPS_PER_MINUTE,
+  retentionDays: env.RETENTION_DAYS,
   maps: env.VITE_MAPS_KEY !== '',
   checkReplies: false,
 })

@@ -15,6 +15,8 @@ export type Settings = {
   otpCaps: OtpCaps
   /** Public look-ups (places, medicines) per client address and minute. */
   lookUpsPerMinute: number
+  /** Days that a prescription is kept after it was handed in or last ordered from. */
+  retentionDays: number
   /** Builds with a maps key load scripts and tiles from the maps service. */
   maps: boolean
   /** Every reply is held against the contract before it leaves. Tests only: it costs time. */

@@ -6,7 +6,8 @@ import { type Api, mount } from '../web/mount.ts'
 import { problem } from '../web/problem.ts'
 import { DEMO_HOSPITAL } from './demo-hospital.ts'
 import { sendCode } from './send-code.ts'
-import { endSession, rotateToken } from './sessions.ts'
+import { sessionToWire } from './session-to-wire.ts'
+import { endSession, listSessions, revokeSession, rotateToken } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 
 const sessionType = (type: 'hospital' | undefined): SessionType =>
@@ -45,6 +46,16 @@ export const authRoutes = (api: Api): void => {
       rotateToken(tx, session, bearer, { ...deps, now: clock() }),
     )
     return { data: { token, user: userToWire(await readUser(database.db, session.userId)) } }
+  })
+
+  mount(api, endpoints.listSessions, async ({ session }) => {
+    const live = await listSessions(database.db, session.userId, clock())
+    return { data: { sessions: live.map((one) => sessionToWire(one, session.id)) } }
+  })
+
+  mount(api, endpoints.revokeSession, async ({ session, params }) => {
+    if (!(await revokeSession(database.db, session.userId, params.id))) throw problem('not_found')
+    return { message: 'That session has ended.' }
   })
 
   mount(api, endpoints.completeProfile, async ({ session, body }) => {

@@ -124,6 +124,48 @@ describe('logging out', () => {
   })
 })
 
+describe('the list of sessions', () => {
+  const list = async (by: Caller) =>
+    (await replyOf(endpoints.listSessions, await by.call('GET', '/auth/sessions'))).data.sessions
+
+  test('shows where a person is signed in, the last used first, and which one asks', async () => {
+    world.clock.advance(DAY)
+    const phone = await signedIn(world)
+    await signedIn(world, { mobile: '8000000001' })
+    expect(await list(phone)).toMatchObject([
+      { type: 'customer', current: true, startedAt: '2026-11-28T06:30:00.000Z' },
+      { type: 'customer', current: false, endsAt: '2026-12-27T06:30:00.000Z' },
+    ])
+    expect(JSON.stringify(await list(phone))).not.toContain(asha.token)
+  })
+
+  test('leaves out what has ended, by time or by idleness', async () => {
+    await signedIn(world, { type: 'kiosk' })
+    expect(await list(asha)).toHaveLength(2)
+    world.clock.advance(30 * MINUTE)
+    expect(await list(asha)).toHaveLength(1)
+  })
+
+  test('ends the one that is named, with every token it has, and no other', async () => {
+    const phone = await signedIn(world)
+    world.clock.advance(DAY)
+    const fresh = await refresh(phone.token)
+    const named = (await list(asha)).find(({ current }) => !current)
+    const reply = await asha.call('DELETE', `/auth/sessions/${named?.id}`)
+    expect(reply.status).toBe(200)
+    expect(await works(phone.token)).toBe(false)
+    expect(await works(fresh ?? '')).toBe(false)
+    expect(await works(asha.token)).toBe(true)
+    expect((await asha.call('DELETE', `/auth/sessions/${named?.id}`)).status).toBe(404)
+  })
+
+  test('ends one’s own too', async () => {
+    const [own] = await list(asha)
+    await asha.call('DELETE', `/auth/sessions/${own?.id}`)
+    expect(await works(asha.token)).toBe(false)
+  })
+})
+
 test.each(['Basic abc', 'Bearer', 'bearer  x y', `Bearer ${'x'.repeat(600)}`])(
   '%s is no session',
   async (header) => {

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { users } from '../db/tables/people.ts'
 import { sessions, type SessionType, sessionTokens } from '../db/tables/sign-in.ts'
@@ -97,6 +97,35 @@ export const endSession = async (db: Db, token: string): Promise<void> => {
     .from(sessionTokens)
     .where(eq(sessionTokens.hash, hashToken(token)))
   await db.delete(sessions).where(eq(sessions.id, ofToken))
+}
+
+export type LiveSession = Pick<
+  typeof sessions.$inferSelect,
+  'id' | 'type' | 'createdAt' | 'usedAt' | 'endsAt'
+>
+
+/** A person's sessions that still work, the last used first; `endsAt` is when each ends if it is not used again. */
+export const listSessions = async (db: Db, userId: string, now: Date): Promise<LiveSession[]> => {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.usedAt), desc(sessions.id))
+  return rows
+    .map(({ id, type, createdAt, usedAt, endsAt }) => {
+      const idleAt = usedAt.getTime() + SESSION_LIMITS[type].idle
+      return { id, type, createdAt, usedAt, endsAt: new Date(Math.min(endsAt.getTime(), idleAt)) }
+    })
+    .filter(({ endsAt }) => endsAt > now)
+}
+
+/** Ends one of a person's sessions, with every token it has; false when they have no such session. */
+export const revokeSession = async (db: Db, userId: string, id: string): Promise<boolean> => {
+  const revoked = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id })
+  return revoked.length > 0
 }
 
 /** Forgets what nobody can use any more. */

@@ -6,4 +6,8 @@ export type BlobStore = {
   get: (key: string) => Promise<Uint8Array<ArrayBuffer> | undefined>
   /** No such key is no error. */
   delete: (key: string) => Promise<void>
+  /** Everything there is, in no order; what comes or goes meanwhile may or may not be among it. */
+  list: () => AsyncIterable<StoredBlob>
 }
+
+export type StoredBlob = { key: string; storedAt: Date }

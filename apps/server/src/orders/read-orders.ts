@@ -11,25 +11,40 @@ export type Pharmacist = typeof pharmacists.$inferSelect
 /** More than anybody scrolls through. */
 const LONGEST_HISTORY = 200
 
-/** One order of a person with all that belongs to it; undefined when it is not theirs. */
-export const findOrder = async (db: Db, userId: string, id: string) => {
-  const [found] = await db
+type OrderDetails = {
+  order: OrderRow
+  pharmacist: Pharmacist | null
+  lines: OrderLineRow[]
+  events: OrderEventRow[]
+}
+
+/** A person's orders with all that belongs to them, newest first; with `id` that one, or none when it is not theirs. */
+export const findOrderDetails = async (db: Db, userId: string, id?: string): Promise<OrderDetails[]> => {
+  const found = await db
     .select({ order: orders, pharmacist: pharmacists })
     .from(orders)
     .leftJoin(pharmacists, eq(pharmacists.registration, orders.verifiedBy))
-    .where(and(eq(orders.id, id), eq(orders.userId, userId)))
-  if (!found) return undefined
+    .where(and(eq(orders.userId, userId), id === undefined ? undefined : eq(orders.id, id)))
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+  if (found.length === 0) return []
+  const ids = found.map(({ order }) => order.id)
   const lines = await db
     .select()
     .from(orderLines)
-    .where(eq(orderLines.orderId, id))
+    .where(inArray(orderLines.orderId, ids))
     .orderBy(asc(orderLines.n))
   const events = await db
     .select()
     .from(orderEvents)
-    .where(eq(orderEvents.orderId, id))
+    .where(inArray(orderEvents.orderId, ids))
     .orderBy(asc(orderEvents.n))
-  return { ...found, lines, events }
+  const linesOf = Map.groupBy(lines, ({ orderId }) => orderId)
+  const eventsOf = Map.groupBy(events, ({ orderId }) => orderId)
+  return found.map((one) => ({
+    ...one,
+    lines: linesOf.get(one.order.id) ?? [],
+    events: eventsOf.get(one.order.id) ?? [],
+  }))
 }
 
 /** A person's orders with their lines, newest first. */

@@ -5,7 +5,7 @@ import { problem, type ProblemError } from '../web/problem.ts'
 import { createTurns } from './in-turn.ts'
 import { readOrderRequest } from './order-request.ts'
 import { placeOrder } from './place-order.ts'
-import { findOrder, findOrders } from './read-orders.ts'
+import { findOrderDetails, findOrders } from './read-orders.ts'
 import { recordEvent } from './record-event.ts'
 import { orderDetailsToWire, orderSummaryToWire } from './to-wire.ts'
 
@@ -31,7 +31,7 @@ export const orderRoutes = (api: Api): void => {
   })
 
   mount(api, endpoints.getOrder, async ({ session, params }) => {
-    const order = await findOrder(database.db, session.userId, params.id)
+    const [order] = await findOrderDetails(database.db, session.userId, params.id)
     if (!order) throw problem('not_found')
     return { data: orderDetailsToWire(order) }
   })

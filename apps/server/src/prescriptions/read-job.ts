@@ -53,7 +53,7 @@ export const readPrescriptionJob = (deps: ReadJobDeps): JobHandler => {
         .from(prescriptions)
         .where(eq(prescriptions.id, id))
       // Deleted by its owner while it waited.
-      if (!row) return NOTHING_TO_WRITE
+      if (!row || row.blobKey === null) return NOTHING_TO_WRITE
       const bytes = await blobs.get(row.blobKey)
       if (!bytes) throw new Error('the uploaded file is not in the blob store')
       await recordStage(db, id, { status: 'reading' })

@@ -56,18 +56,25 @@ const lineToWire = (line: LineRow, { shelf, alternatives }: Result): WireMedicin
   }
 }
 
+export const pageToWire = ({
+  prescriptionId,
+  page,
+  width,
+  height,
+}: typeof prescriptionPages.$inferSelect) => ({
+  page,
+  width,
+  height,
+  url: `/api/prescriptions/${encodeURIComponent(prescriptionId)}/pages/${page}`,
+})
+
 export const resultToWire = (result: Result): ResultReply => {
   const { prescription, service } = result
-  const { id, status, failure, patient, doctor, writtenOn } = prescription
+  const { status, failure, patient, doctor, writtenOn } = prescription
   return {
     extractedMedicines: { medicine: result.lines.flatMap((line) => lineToWire(line, result) ?? []) },
     unmatched: result.unmatched.map((line) => ({ text: line.text, page: line.page, box: boxOf(line) })),
-    pages: result.pages.map(({ page, width, height }) => ({
-      page,
-      width,
-      height,
-      url: `/api/prescriptions/${encodeURIComponent(id)}/pages/${page}`,
-    })),
+    pages: result.pages.map(pageToWire),
     warehouseId: service.warehouseId,
     ...(service.toBeConfirmed && { toBeConfirmed: true }),
     ...(patient !== null && { patient }),

@@ -25,6 +25,7 @@ const TEST_SETTINGS: Settings = {
   otpCaps: DEFAULT_OTP_CAPS,
   lookUpsPerMinute: 100_000,
   maps: false,
+  retentionDays: 180,
   checkReplies: true,
 }
 
@@ -61,7 +62,7 @@ export const openWorld = async (
   await emptyDatabase(database)
   const clock = createClock(new Date('2026-11-27T06:30:00Z'))
   const sms = createConsoleGateway({ print: () => undefined, clock: clock.now })
-  const blobs = createMemoryStore()
+  const blobs = createMemoryStore(clock.now)
   const logLines: string[] = []
   const stop = new AbortController()
   const deps: Deps = {

@@ -1,7 +1,10 @@
 import { type OperationId, endpoints } from '@dawadoot/api/contract/endpoints'
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
+import { orders } from '../db/tables/orders.ts'
 import { prescriptionPages } from '../db/tables/prescriptions.ts'
+import { sessions } from '../db/tables/sign-in.ts'
 import { type Caller, visitor } from '../testing/caller.ts'
 import { DOLO_650 } from '../testing/known-medicines.ts'
 import { buyer, cartOf, placedOrder, putInStock, WAREHOUSE } from '../testing/order-desk.ts'
@@ -10,7 +13,7 @@ import { HOME_INPUT } from '../testing/stored.ts'
 import { openWorld, type World } from '../testing/world.ts'
 
 /** The ids of what belongs to one person, or of nothing at all. */
-type Things = { addressId: string; prescriptionId: string; orderId: string }
+type Things = { addressId: string; prescriptionId: string; orderId: string; sessionId: string }
 
 type Sent = { path: string; headers?: Record<string, string>; body?: unknown }
 
@@ -34,6 +37,26 @@ const ROWS: Record<SessionOperation, Row> = {
   refresh: { about: () => ({ path: '/auth/refresh' }), ids: [] },
   completeProfile: {
     about: () => ({ path: '/auth/complete-profile', body: { ...login, mobile: '9000000001' } }),
+    ids: [],
+  },
+  listSessions: { about: () => ({ path: '/auth/sessions' }), ids: [] },
+  revokeSession: {
+    about: ({ sessionId }) => ({ path: `/auth/sessions/${sessionId}` }),
+    ids: ['sessionId'],
+  },
+  getMyData: { about: () => ({ path: '/users/me/data' }), ids: [] },
+  deleteMyData: {
+    about: async () => {
+      await closeOrders()
+      return { path: '/users/me/data' }
+    },
+    ids: [],
+  },
+  withdrawConsent: {
+    about: async () => {
+      await closeOrders()
+      return { path: '/users/me/consents/prescription' }
+    },
     ids: [],
   },
   getProfile: { about: () => ({ path: '/users/profile' }), ids: [] },
@@ -91,6 +114,9 @@ const ROWS: Record<SessionOperation, Row> = {
   cancelOrder: { about: ({ orderId }) => ({ path: `/orders/${orderId}/cancel` }), ids: ['orderId'] },
 }
 
+/** An open order keeps a person's data from being deleted. */
+const closeOrders = () => world.database.db.update(orders).set({ status: 'delivered' })
+
 const isSessionOperation = (id: string): id is SessionOperation => Object.hasOwn(ROWS, id)
 const operations = Object.entries(endpoints).flatMap(([id, { access }]) => (access === 'session' ? [id] : []))
 
@@ -107,7 +133,9 @@ const person = async (mobile: string): Promise<{ caller: Caller; things: Things 
     height: 1,
   })
   const orderId = await placedOrder(by, [[DOLO_650, 1]])
-  return { caller: by, things: { addressId: by.addressId, prescriptionId: by.prescriptionId, orderId } }
+  const { addressId, prescriptionId, userId } = by
+  const [session] = await world.database.db.select().from(sessions).where(eq(sessions.userId, userId))
+  return { caller: by, things: { addressId, prescriptionId, orderId, sessionId: session?.id ?? '' } }
 }
 
 let asha: Awaited<ReturnType<typeof person>>
@@ -129,7 +157,12 @@ const send = async (id: string, by: Pick<Caller, 'call'>, things: Things) => {
   return { status, body }
 }
 const idsOf = (id: string) => (isSessionOperation(id) ? ROWS[id].ids : [])
-const ABSENT: Things = { addressId: 'nothing', prescriptionId: 'nothing', orderId: 'DD0000000000' }
+const ABSENT: Things = {
+  addressId: 'nothing',
+  prescriptionId: 'nothing',
+  orderId: 'DD0000000000',
+  sessionId: 'nothing',
+}
 
 test('every call that needs a session has a row', () => {
   expect(operations.toSorted()).toEqual(Object.keys(ROWS).toSorted())

@@ -29,3 +29,11 @@ export const isPassingFailure = (error: unknown): boolean => {
   if (PASSING.some((pattern) => pattern.test(code)) || PASSING_SYSTEM.includes(code)) return true
   return PASSING_TEXT.test(error.message) || isPassingFailure(error.cause)
 }
+
+/** True when something was to be written for a person who deleted their data a moment ago. */
+export const isPersonGone = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('constraint' in error &&
+    typeof error.constraint === 'string' &&
+    error.constraint.endsWith('_user_id_users_id_fk')) ||
+    isPersonGone(error.cause))

@@ -1,7 +1,7 @@
 import { ERROR_STATUS } from '@dawadoot/api/contract/error-codes'
 import type { Context, Hono } from 'hono'
 import type { Deps } from '../deps.ts'
-import { isPassingFailure } from './database-failure.ts'
+import { isPassingFailure, isPersonGone } from './database-failure.ts'
 import type { ApiEnv } from './env.ts'
 import type { Route } from './mount.ts'
 import { problem, problemBody, ProblemError } from './problem.ts'
@@ -11,6 +11,7 @@ const parametersIn = (path: string): number => path.split('{').length - 1
 
 const asProblem = (error: unknown): ProblemError => {
   if (error instanceof ProblemError) return error
+  if (isPersonGone(error)) return problem('unauthenticated')
   if (isPassingFailure(error)) return problem('unavailable', { retryAfter: 2 })
   return problem('internal')
 }

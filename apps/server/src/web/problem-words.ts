@@ -18,6 +18,7 @@ export const PROBLEM_WORDS: Record<ErrorCode, string> = {
   order_move_refused: 'The order cannot go to that status.',
   order_not_verified: 'A registered pharmacist must verify the order first.',
   order_open_for_prescription: 'There is already an open order for this prescription.',
+  orders_open: 'You have an order that is not closed. Wait for its delivery or cancel it, then try again.',
   request_in_progress: 'This request is still being worked on. Please wait a moment.',
   body_too_large: 'The request is too large.',
   file_too_large: FILE_PROBLEM_WORDS.file_too_large,

@@ -14,9 +14,8 @@ export const orders = pgTable(
   'orders',
   {
     id: text().primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => users.id),
+    /** Null once the person has deleted their data: what was sold has to be kept, who bought it has not. */
+    userId: text().references(() => users.id, { onDelete: 'set null' }),
     prescriptionId: text()
       .notNull()
       .references(() => prescriptions.id),

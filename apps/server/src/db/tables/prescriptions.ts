@@ -9,15 +9,15 @@ export const prescriptions = pgTable(
   'prescriptions',
   {
     id: text().primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null once the person has deleted their data, on a row that an order still names. */
+    userId: text().references(() => users.id, { onDelete: 'set null' }),
     status: text({ enum: PRESCRIPTION_STATUSES }).notNull(),
     /** Counts the changes of status and progress: the ids of the stream's events. */
     revision: integer().notNull().default(0),
     /** Set with `failed`; the words for people are made from it. */
     failure: text({ enum: READ_FAILURES }),
-    blobKey: text().notNull(),
+    /** Null once the time it is kept for is over: then the row says nothing any more. */
+    blobKey: text(),
     mediaType: text().notNull(),
     bytes: integer().notNull(),
     sha256: text().notNull(),
@@ -30,7 +30,7 @@ export const prescriptions = pgTable(
     uploadedAt: moment().notNull(),
     endedAt: moment(),
   },
-  (t) => [index().on(t.userId, t.uploadedAt)],
+  (t) => [index().on(t.userId, t.uploadedAt), index().on(t.uploadedAt), index().on(t.blobKey)],
 )
 
 const prescriptionId = () =>
@@ -57,7 +57,7 @@ export const prescriptionPages = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.prescriptionId, t.page] })],
+  (t) => [primaryKey({ columns: [t.prescriptionId, t.page] }), index().on(t.blobKey)],
 )
 
 /** A medicine that was read, in the order of the paper (`n` counts from 0). */

@@ -1,0 +1,14 @@
+import type { WireSession } from '@dawadoot/api/contract/sessions'
+import type { LiveSession } from './sessions.ts'
+
+export const sessionToWire = (
+  { id, type, createdAt, usedAt, endsAt }: LiveSession,
+  currentId: string,
+): WireSession => ({
+  id,
+  type,
+  startedAt: createdAt.toISOString(),
+  usedAt: usedAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+  current: id === currentId,
+})
