@@ -14,6 +14,7 @@ import { apiCors, apiHeaders } from './web/api-headers.ts'
 import { createCallLimit } from './web/call-limit.ts'
 import type { ApiEnv } from './web/env.ts'
 import { mountHealth } from './web/health.ts'
+import { mountMetrics } from './web/metrics-page.ts'
 import type { Api } from './web/mount.ts'
 import { mountReference } from './web/reference-page.ts'
 import { requestLog } from './web/request-log.ts'
@@ -43,6 +44,7 @@ export const createApp = (deps: Deps): Hono<ApiEnv> => {
   app.use(requestLog(deps))
   app.use('/api/*', apiHeaders(deps.settings), apiCors(deps.settings))
   mountHealth(app, deps)
+  mountMetrics(app, deps)
   mountReference(app)
   mountRoutes(app, '/api', api.routes)
   return app

@@ -1,6 +1,7 @@
 import type { BlobStore } from './blobs/blob-store.ts'
 import type { Database } from './db/database.ts'
 import type { Log } from './log.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { Settings } from './settings.ts'
 import type { SmsGateway } from './sms/sms-gateway.ts'
 
@@ -10,6 +11,7 @@ export type Deps = {
   blobs: BlobStore
   sms: SmsGateway
   log: Log
+  metrics: Metrics
   settings: Settings
   clock: () => Date
   /** From a cryptographic source. */

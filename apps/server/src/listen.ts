@@ -9,9 +9,6 @@ const REASONS: Record<string, (port: number) => string> = {
   ENOTFOUND: () => 'HOST is no address of this machine.',
 }
 
-export const isLoopback = (host: string): boolean =>
-  /^(?:127(?:\.[0-9]+){3}|::1|(?:.+\.)?localhost)$/.test(host)
-
 /**
  * Which address to take. A demonstration shows everybody's codes, so other machines reach it only where HOST says so;
  * undefined is every address of this machine.

@@ -11,14 +11,16 @@ import { openDatabase } from './db/open-database.ts'
 import type { Deps } from './deps.ts'
 import { type Env, readEnv } from './env.ts'
 import { runBackground } from './jobs/run-background.ts'
-import { hostOf, isLoopback, listen } from './listen.ts'
+import { hostOf, listen } from './listen.ts'
 import { createLog } from './log.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { openReader } from './prescriptions/open-reader.ts'
 import { settingsFromEnv } from './settings-from-env.ts'
 import { findBuilds, serveSites } from './sites/serve-sites.ts'
 import { createConsoleGateway } from './sms/console-gateway.ts'
 import { createHttpGateway } from './sms/http-gateway.ts'
 import { StartProblem } from './start-problem.ts'
+import { isLoopback } from './web/loopback.ts'
 
 /** How long a stopping server waits for the calls and jobs in hand. */
 const DRAIN_MS = 10_000
@@ -75,6 +77,7 @@ const start = async (): Promise<void> => {
     database,
     settings,
     log,
+    metrics: createMetrics(database.db, { process: true }),
     clock,
     randomBytes,
     stopping: stop.signal,

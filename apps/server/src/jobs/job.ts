@@ -12,6 +12,7 @@ const PAYLOADS = {
 } as const
 
 export type JobKind = keyof typeof PAYLOADS
+export const JOB_KINDS = Object.keys(PAYLOADS).filter((kind): kind is JobKind => kind in PAYLOADS)
 type JobPayload<K extends JobKind> = v.InferOutput<(typeof PAYLOADS)[K]>
 
 /** Tells the workers of every process that there is something to do. */

@@ -10,7 +10,7 @@ import { streamPrescription } from './stream-prescription.ts'
 export const prescriptionRoutes = (api: Api): void => {
   const { deps } = api
   const news = createPrescriptionNews(deps.database)
-  const streams = createOpenStreams()
+  const streams = createOpenStreams(deps.metrics)
 
   mount(api, endpoints.uploadPrescription, async ({ session, file, idempotencyKey }) =>
     receiveUpload(deps, { userId: session.userId, bytes: await file.bytes(), idempotencyKey }),

@@ -4,6 +4,7 @@ import { createApp } from '../app.ts'
 import type { Database } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
 import { createLog } from '../log.ts'
+import { createMetrics } from '../metrics/metrics.ts'
 import { DEFAULT_OTP_CAPS, type Settings } from '../settings.ts'
 import { createConsoleGateway } from '../sms/console-gateway.ts'
 import type { ApiEnv } from '../web/env.ts'
@@ -69,6 +70,7 @@ export const openWorld = async (
     database,
     blobs,
     sms,
+    metrics: createMetrics(database.db),
     log: createLog((line) => void logLines.push(line)),
     settings: { ...TEST_SETTINGS, ...change.settings },
     clock: clock.now,

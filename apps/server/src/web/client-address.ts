@@ -1,5 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
+import { isLoopback } from './loopback.ts'
 
 /** One household or one carrier gateway: IPv4 as it is, IPv6 by its /64. */
 const network = (address: string): string => {
@@ -28,3 +29,10 @@ export const clientAddress = (c: Context, trustProxy: boolean): string => {
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
   return network(forwarded || connected(c))
 }
+
+/** A proxy on this machine passes on calls from anywhere: what it adds says so. */
+const PASSED_ON = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
+
+/** Whether the caller is a program on this machine, and not a proxy that speaks for somebody else. */
+export const isLocalCall = (c: Context, trustProxy: boolean): boolean =>
+  !trustProxy && !PASSED_ON.some((name) => c.req.header(name) !== undefined) && isLoopback(connected(c))

@@ -2,8 +2,8 @@ import { createMiddleware } from 'hono/factory'
 import type { Deps } from '../deps.ts'
 import type { ApiEnv } from './env.ts'
 
-/** Gives every request an id, which the answer and the log carry. */
-export const requestLog = ({ log, newId }: Pick<Deps, 'log' | 'newId'>) =>
+/** Gives every request an id, which the answer and the log carry, and counts it. */
+export const requestLog = ({ log, metrics, newId }: Pick<Deps, 'log' | 'metrics' | 'newId'>) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     const requestId = newId()
     c.set('requestId', requestId)
@@ -11,12 +11,8 @@ export const requestLog = ({ log, newId }: Pick<Deps, 'log' | 'newId'>) =>
     const start = performance.now()
     await next()
     c.header('X-Request-Id', requestId)
-    const { method } = c.req
-    log.request({
-      requestId,
-      method,
-      route: c.get('route'),
-      status: c.res.status,
-      ms: performance.now() - start,
-    })
+    const call = { method: c.req.method, route: c.get('route'), status: c.res.status }
+    const ms = performance.now() - start
+    log.request({ requestId, ...call, ms })
+    metrics.answered(call, ms / 1000)
   })
