@@ -15,17 +15,16 @@ mkdirSync(reports, { recursive: true })
 const env = {
   TURBO_TELEMETRY_DISABLED: '1',
   ...process.env,
-  ...originsOf(PORT),
   TZ: 'Asia/Kolkata',
   E2E_PORT: String(PORT),
   ...(full ? { TEST_FULL: '1' } : {}),
 }
-const run = (name, command, args) => {
+const run = (name, command, args, extra = {}) => {
   const started = Date.now()
   console.log(`\n=== ${name}`)
   const { status } = spawnSync(command, args, {
     cwd: root,
-    env,
+    env: { ...env, ...extra },
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
@@ -40,7 +39,7 @@ const vitestReport = `${reports}/report.json`
 const playwrightReport = `${reports}/journeys.json`
 for (const file of [vitestReport, playwrightReport]) rmSync(file, { force: true })
 
-const built = run('build', 'turbo', ['run', 'build', '--output-logs=errors-only'])
+const built = run('build', 'turbo', ['run', 'build', '--output-logs=errors-only'], originsOf(PORT))
 const small = built && run('sizes', 'size-limit', ['--config', 'tooling/lint/size-limit.mjs'])
 const unit = run('tests', 'vitest', ['run', '--config', 'tooling/vitest/vitest.config.ts'])
 const journeys = built && run('journeys', 'pnpm', ['--filter', '@dawadoot/e2e', 'run', 'e2e'])

@@ -18,14 +18,11 @@ const walk = async (page: Page, width: number): Promise<void> => {
     step += 1
     // A person looks once things have come to rest.
     await page.waitForLoadState('networkidle')
-    await page.evaluate(() =>
-      Promise.all(
-        document
-          .getAnimations()
-          .filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
-          .map((animation) => animation.finished.catch(() => undefined)),
-      ),
-    )
+    await page.evaluate(async () => {
+      for (const animation of document.getAnimations())
+        if (animation.effect?.getTiming().iterations !== Infinity)
+          await animation.finished.catch(() => undefined)
+    })
     await page.screenshot({
       path: join(folder, `${width}-${String(step).padStart(2, '0')}-${name}.png`),
       fullPage,

@@ -5,7 +5,7 @@ import { refuse, reply } from '@dawadoot/api/testing/reply'
 import type { Upload } from '@dawadoot/api/client/upload'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { HttpHandler } from 'msw'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { InStory } from '../testing/in-story.tsx'
 import { UploadModal } from './upload-modal.tsx'
 
@@ -42,7 +42,7 @@ export const Empty: Story = {}
 export const Chosen: Story = {
   play: async () => {
     await choose()
-    await expect(await screen.findByText('prescription_dr_kulkarni.jpg')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('prescription_dr_kulkarni.jpg')).toBeVisible())
   },
 }
 

@@ -53,9 +53,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {
+  tags: ['picture'],
   args: { open: true },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Login to Dawadoot' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Login to Dawadoot' })).toBeVisible())
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveFocus())
   },
 }
@@ -63,7 +64,7 @@ export const OpensAndGivesFocusBack: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole('button', { name: 'Login' })
     await userEvent.click(opener)
-    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledWith('button')
@@ -87,7 +88,7 @@ export const EscapeAndOverlayDoNothing: Story = {
     await userEvent.keyboard('{Escape}{Escape}')
     await userEvent.click(dialog)
     await expect(args.onClose).not.toHaveBeenCalled()
-    await expect(dialog).toBeVisible()
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 }
 export const ClosesByOverlay: Story = {
@@ -107,7 +108,7 @@ export const MountedTwiceByStrictMode: Story = {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveFocus())
     await userEvent.keyboard('98220')
     await expect(args.onClose).not.toHaveBeenCalled()
-    await expect(screen.getByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
 }
 export const OneInsideAnotherOpenAtOnce: Story = {
@@ -142,10 +143,11 @@ export const FocusStaysInside: Story = {
       // the page behind is inert; the browser's own controls, which a test cannot reach, are the only way out
       await expect([document.body, ...dialog.querySelectorAll('*'), dialog]).toContain(document.activeElement)
     }
-    await expect(dialog).toBeVisible()
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 }
 export const LongContentOnANarrowPhone: Story = {
+  tags: ['picture'],
   args: {
     open: true,
     title: <span lang="hi">अपनी पर्ची अपलोड करें और पता चुनें</span>,

@@ -34,7 +34,7 @@ export const Several: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Error' }))
-    await expect(await screen.findByText('OTP verified successfully!')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('OTP verified successfully!')).toBeVisible())
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'Network Error: Please check your connection',
     )
