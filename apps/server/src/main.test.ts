@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -96,6 +96,20 @@ describe('a server that cannot start says why in one line, and ends with 1', () 
       const { exited, said } = start({ DATABASE_URL: 'postgres://nobody:s3cret@127.0.0.1:1/none' })
       expect(await exited).toBe(1)
       expect(said().trim()).toBe('The database at DATABASE_URL cannot be reached (ECONNREFUSED).')
+    },
+    TIMEOUT,
+  )
+
+  test(
+    'when the data directory cannot be made',
+    async () => {
+      const file = join(dataDir, 'a file')
+      await writeFile(file, '')
+      const { exited, said } = start({ DATA_DIR: file })
+      expect(await exited).toBe(1)
+      expect(said().trim()).toBe(
+        `The data directory ${join(file, 'db')} cannot be made (ENOTDIR). Set DATA_DIR to one that can be written to.`,
+      )
     },
     TIMEOUT,
   )

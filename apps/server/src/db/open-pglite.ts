@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { StartProblem } from '../start-problem.ts'
 import type { Database } from './database.ts'
 import { lockDirectory } from './lock-directory.ts'
 import { type DatabaseOptions, type DatabaseSettings, migrationsFolder } from './open-database.ts'
@@ -10,12 +11,23 @@ import { type DatabaseOptions, type DatabaseSettings, migrationsFolder } from '.
 /** PGlite has no autovacuum: written-to tables grow slower with every order unless somebody sweeps. */
 const SWEEP_EVERY_MS = 10 * 60_000
 
+const makeDirectory = async (directory: string): Promise<void> => {
+  try {
+    await mkdir(directory, { recursive: true })
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+    throw new StartProblem(
+      `The data directory ${directory} cannot be made (${reason}). Set DATA_DIR to one that can be written to.`,
+    )
+  }
+}
+
 export const openPglite = async (
   settings: Extract<DatabaseSettings, { kind: 'pglite' }>,
   { onTrouble }: DatabaseOptions,
 ): Promise<Database> => {
   const { directory } = settings
-  if (directory !== undefined) await mkdir(directory, { recursive: true })
+  if (directory !== undefined) await makeDirectory(directory)
   const unlock = directory === undefined ? undefined : await lockDirectory(directory, onTrouble)
   const client = await PGlite.create(directory ?? 'memory://', { extensions: { pg_trgm } })
   await client.exec('create extension if not exists pg_trgm')
