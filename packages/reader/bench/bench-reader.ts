@@ -10,7 +10,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createMatcher } from '../src/match/matcher.ts'
-import { parseLine } from '../src/parse/parse-line.ts'
 import { createReader } from '../src/read-prescription.ts'
 import type { Reading, ReaderKnowledge } from '../src/reading.ts'
 import { generatePrescription, PRESCRIPTION_KINDS } from '../src/testing/generate.ts'
@@ -122,7 +121,9 @@ function unknownBrands(): string {
     .filter((medicine) => gone.has(medicine.brand) && isWritable(medicine))
     .map((medicine) => writeMedicine(random, medicine))
     .filter(({ bySalt }) => !bySalt)
-  const matches = lines.map(({ text, directions }) => matcher(parseLine(`${text}  ${directions}`), 1, true))
+  const matches = lines.map(({ text, directions }) =>
+    matcher.match(matcher.parse(`${text}  ${directions}`), 1, true),
+  )
   const sure = matches.filter((match) => match?.tier === 'sure').length
   return (
     `${lines.length} lines with a brand that is not in the catalogue: ` +

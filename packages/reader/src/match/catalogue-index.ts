@@ -7,11 +7,15 @@ import { createTrigramIndex } from './trigram-index.ts'
 
 export type CatalogueItem = KnownMedicine & CatalogueName
 
-/** Medicines that one written name may mean. `salt`: the name is what is inside, not a brand. */
+/**
+ * Medicines that one written name may mean. `salt`: the name is what is inside, not a brand. `longer` are those of the same
+ * brand and form with more to their name (Augmentin 625 Duo for Augmentin), meant only by a strength that none of `items` is called by.
+ */
 export type NamedItems = {
   key: string
   words: readonly string[]
   items: readonly CatalogueItem[]
+  longer: readonly CatalogueItem[]
   via: 'brand' | 'salt'
 }
 
@@ -21,6 +25,8 @@ export type CatalogueIndex = {
   saltsLike: (name: string) => readonly NamedItems[]
   /** Whether a word tells products of one brand apart (H, AM, Forte). */
   isVariant: (word: string) => boolean
+  /** Whether a name of the catalogue begins with these words. */
+  isName: (words: readonly string[]) => boolean
 }
 
 const BRANDS = 25
@@ -30,29 +36,37 @@ export function createCatalogueIndex({ medicines, aliases }: ReaderKnowledge): C
   const items = medicines
     .map((medicine) => ({ ...medicine, ...catalogueName(medicine) }))
     .filter((item) => item.key.length > 1)
+  const longer = Map.groupBy(
+    items.filter((item) => item.key !== brandKey(item) && item.key.startsWith(brandKey(item))),
+    brandKey,
+  )
   const byName = withBareBrands(
     Map.groupBy(items, (item) => item.key),
-    items,
+    longer,
   )
   const bySalt = Map.groupBy(items, onlySalt)
   const salts = new Map([...bySalt].flatMap(([key, group]) => (key ? [[key, group] as const] : [])))
   for (const { alias, canonical } of aliases) {
     const group = salts.get(saltKey(canonical) ?? '')
     const key = saltKey(alias)
-    if (key && group && !salts.has(key)) salts.set(key, group)
+    if (key && group && !salts.has(key) && !byName.has(key)) salts.set(key, group)
   }
+  const beginnings = new Set(
+    items.flatMap(({ words }) => words.slice(1).map((_, index) => words.slice(0, index + 2).join(' '))),
+  )
   const variants = new Set([
     ...COMMON_VARIANTS,
     ...items.flatMap(({ words }) => words.slice(1).filter(isShort)),
   ])
   return {
     isVariant: (word) => variants.has(word),
+    isName: (words) => beginnings.has(words.join(' ')),
     brandsLike: lookUp(
-      [...byName].map(([key, group]) => named(key, group)),
+      [...byName].map(([key, group]) => named(key, group, longer.get(key) ?? [])),
       BRANDS,
     ),
     saltsLike: lookUp(
-      [...salts].map(([key, group]) => ({ key, words: [key], items: group, via: 'salt' })),
+      [...salts].map(([key, group]) => ({ key, words: [key], items: group, longer: [], via: 'salt' })),
       SALTS,
     ),
   }
@@ -71,10 +85,8 @@ function lookUp(names: readonly NamedItems[], count: number) {
  */
 function withBareBrands(
   byName: Map<string, CatalogueItem[]>,
-  items: readonly CatalogueItem[],
+  byBrand: Map<string, CatalogueItem[]>,
 ): Map<string, readonly CatalogueItem[]> {
-  const longer = items.filter((item) => item.key !== brandKey(item) && item.key.startsWith(brandKey(item)))
-  const byBrand = Map.groupBy(longer, brandKey)
   const all = new Map<string, readonly CatalogueItem[]>(byName)
   for (const [key, group] of byBrand) {
     const plain = byName.get(key) ?? []
@@ -93,11 +105,11 @@ function onlySalt(item: CatalogueItem): string | undefined {
 }
 
 /** Generic products are named by what is inside ("Paracetamol Tablets 500mg"); reading that is reading a salt. */
-function named(key: string, items: readonly CatalogueItem[]): NamedItems {
+function named(key: string, items: readonly CatalogueItem[], longer: readonly CatalogueItem[]): NamedItems {
   const bySalt = items.every((item) => {
     const salt = saltKey(saltsOf(item.composition)[0] ?? '')
     return salt !== undefined && key.startsWith(salt)
   })
   const words = items.find((item) => item.key === key)?.words ?? [key]
-  return { key, words, items, via: bySalt ? 'salt' : 'brand' }
+  return { key, words, items, longer, via: bySalt ? 'salt' : 'brand' }
 }

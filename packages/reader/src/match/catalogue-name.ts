@@ -2,25 +2,51 @@ import type { KnownMedicine } from '../reading.ts'
 import { formOf } from '../parse/form-words.ts'
 import { inMilligrams, parseAmount } from '../parse/strength.ts'
 
-/** A catalogue name as it is compared: its words, the same without blanks, and every number of its strength. */
-export type CatalogueName = { key: string; words: readonly string[]; strengths: readonly number[] }
+/**
+ * A catalogue name as it is compared: its words, the same without blanks, the numbers of the name itself (`labels`:
+ * 625 of "Augmentin 625 Duo"), those that it is usually called by (label, first part, sum of the parts), and every number
+ * of its strength.
+ */
+export type CatalogueName = {
+  key: string
+  words: readonly string[]
+  labels: readonly number[]
+  usual: readonly number[]
+  strengths: readonly number[]
+}
 
 export function catalogueName({ name, strength }: Pick<KnownMedicine, 'name' | 'strength'>): CatalogueName {
   const words: string[] = []
-  const strengths = new Set<number>()
+  const labels = new Set<number>()
   for (const word of nameWords(name)) {
     const amount = parseAmount(word)
     if (amount) {
-      if (amount.unit !== 'ml') strengths.add(inMilligrams(amount))
+      if (amount.unit !== 'ml') labels.add(inMilligrams(amount))
     } else if (word.length === 1 || formOf(word) === undefined) {
       words.push(word.replaceAll(/[^a-z0-9]/g, ''))
     }
   }
-  for (const [, digits, unit] of strength.toLowerCase().matchAll(/(\d+(?:\.\d+)?)(mg|mcg|gm?|iu|%)?/g)) {
-    strengths.add(inMilligrams({ number: Number(digits), unit: unit ?? '' }))
-  }
+  const parts = [...strength.toLowerCase().matchAll(/(\d+(?:\.\d+)?)(mg|mcg|gm?|iu|%)?/g)].map(
+    ([, digits, unit]) => inMilligrams({ number: Number(digits), unit: unit ?? '' }),
+  )
+  const usual = new Set([...labels, ...parts.slice(0, 1), ...sumOfParts(strength)])
   const kept = words.filter(Boolean)
-  return { key: kept.join(''), words: kept, strengths: [...strengths] }
+  return {
+    key: kept.join(''),
+    words: kept,
+    labels: [...labels],
+    usual: [...usual],
+    strengths: [...new Set([...usual, ...parts])],
+  }
+}
+
+/** Mixtures are also called by all their parts together: 500mg + 125mg is a 625. */
+function sumOfParts(strength: string): number[] {
+  const parts = strength.split('+').map((part) => parseAmount(part.replace(/ sr\b/i, '').trim()))
+  if (parts.length < 2 || !parts.every((part) => part !== undefined && /^(?:mg|gm?)$/.test(part.unit)))
+    return []
+  const sum = parts.reduce((total, part) => total + (part ? inMilligrams(part) : 0), 0)
+  return [Number(sum.toFixed(3))]
 }
 
 const nameWords = (name: string) =>

@@ -3,7 +3,6 @@ import { boxOnPage } from '../page/text-line.ts'
 import type { TextLine } from '../page/text-line.ts'
 import { isRxSign } from '../parse/line-words.ts'
 import { parseDosage } from '../parse/parse-dosage.ts'
-import { parseLine } from '../parse/parse-line.ts'
 import type { ParsedLine } from '../parse/parse-line.ts'
 import type { ReadMedicine } from '../reading.ts'
 import type { Matcher } from './matcher.ts'
@@ -19,10 +18,10 @@ export function matchRows(pages: readonly PageRows[], matcher: Matcher): Matched
   const medicines: ReadMedicine[] = []
   const unmatched: UnmatchedLine[] = []
   for (const page of pages) {
-    const lines = page.rows.map((row) => ({ row, parsed: parseLine(row.text) }))
+    const lines = page.rows.map((row) => ({ row, parsed: matcher.parse(row.text) }))
     const rx = page.rows.findIndex((row) => isRxSign(row.text))
     for (const [index, { row, parsed }] of lines.entries()) {
-      const match = matcher(parsed, row.confidence, index > rx)
+      const match = matcher.match(parsed, row.confidence, index > rx)
       const place = { text: row.text, page: page.page, box: boxOnPage(row, page) }
       const medicineId = match?.candidates[0]
       if (match && medicineId !== undefined) {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { parseLine } from '../parse/parse-line.ts'
 import type { KnownMedicine } from '../reading.ts'
 import { loadKnowledge } from '../testing/load-catalogue.ts'
 import { seededRandom } from '../testing/random.ts'
@@ -10,7 +9,7 @@ const knowledge = await loadKnowledge(new URL('../../test-data/', import.meta.ur
 const nameOf = new Map(knowledge.medicines.map(({ id, name }) => [id, name]))
 const matcher = createMatcher(knowledge)
 
-const match = (text: string, matches = matcher) => matches(parseLine(text), 1, true)
+const match = (text: string, matches = matcher) => matches.match(matches.parse(text), 1, true)
 const best = (text: string) => nameOf.get(match(text)?.candidates[0] ?? '')
 
 test.each([
@@ -22,6 +21,127 @@ test.each([
 ])('%s is surely %s', (line, name) => {
   expect(best(line)).toBe(name)
   expect(match(line)?.tier).toBe('sure')
+})
+
+test.each([
+  ['Tab AUGMENTIN 500 MG BD', 'Augmentin 625 Duo Tablet', 'by its first part'],
+  ['Tab Augmentin 625 BD', 'Augmentin 625 Duo Tablet', 'by all its parts together'],
+  ['Tab Augmentin 1000 BD', 'Augmentin 1000 Duo Tablet', 'by its label'],
+  ['Tab Augmentin 375 BD', 'Augmentin 375 Tablet', 'by its label'],
+])('%s is surely %s: a mixture is called %s', (line, name) => {
+  expect(best(line)).toBe(name)
+  expect(match(line)?.tier).toBe('sure')
+})
+
+test('a part that several mixtures of a brand have decides nothing', () => {
+  expect(match('Tab Augmentin 125 mg BD')?.tier).toBe('check')
+})
+
+const small = (
+  ...rows: [name: string, brand: string, form: string, strength: string, composition: string][]
+) =>
+  createMatcher({
+    aliases: [],
+    medicines: rows.map(([name, brand, form, strength, composition]) => ({
+      id: name,
+      name,
+      brand,
+      form,
+      strength,
+      composition,
+      unitsPerPack: 10,
+    })),
+  })
+
+const slow = small(
+  ['Monotrate 10 Tablet', 'Monotrate', 'tablet', '10mg', 'isosorbide mononitrate 10mg'],
+  ['Monotrate OD 25 Tablet', 'Monotrate OD', 'tablet', '25mg sr', 'isosorbide mononitrate 25mg sr'],
+  ['Ganaton Tablet', 'Ganaton', 'tablet', '50mg', 'itopride 50mg'],
+  ['Ganaton OD Capsule', 'Ganaton OD', 'capsule', '150mg sr', 'itopride 150mg sr'],
+  ['Doxinate Tablet', 'Doxinate', 'tablet', '10mg', 'doxylamine 10mg'],
+  ['Doxinate OD Tablet', 'Doxinate OD', 'tablet', '20mg', 'doxylamine 20mg'],
+  ['Benzac AC 2.5 Gel', 'Benzac AC', 'gel', '2.5%', 'benzoyl peroxide 2.5%'],
+  ['Benzac AC 5 Gel', 'Benzac AC', 'gel', '5%', 'benzoyl peroxide 5%'],
+  ['Voveran Injection', 'Voveran', 'injection', '25mg/ml', 'diclofenac 25mg/ml'],
+  ['Voveran 1 ml AQ Injection', 'Voveran 1 ml AQ', 'injection', '75mg/ml', 'diclofenac 75mg/ml'],
+)
+
+test.each([
+  ['Tab Monotrate OD 25 OD', 'Monotrate OD 25 Tablet'],
+  ['Tab Monotrate 10 OD', 'Monotrate 10 Tablet'],
+  ['Cap Ganaton OD 1-0-0', 'Ganaton OD Capsule'],
+  ['Gel Benzac AC 5 L/A HS', 'Benzac AC 5 Gel'],
+  ['Inj Voveran 1 ml AQ stat', 'Voveran 1 ml AQ Injection'],
+])('%s is surely %s: a word that may be a direction belongs to the name', (line, name) => {
+  expect(match(line, slow)).toEqual({ tier: 'sure', candidates: [name] })
+})
+
+test('a brand or its once-daily sister: which one is meant is for the customer to see', () => {
+  expect(match('Tab Doxinate OD', slow)).toEqual({
+    tier: 'check',
+    candidates: expect.arrayContaining(['Doxinate Tablet', 'Doxinate OD Tablet']),
+  })
+})
+
+const strengths = small(
+  ['Azulix 1 Tablet', 'Azulix', 'tablet', '1mg', 'glimepiride 1mg'],
+  ['Azulix 4 Tablet', 'Azulix', 'tablet', '4mg', 'glimepiride 4mg'],
+  ['Azulix 1 MF Tablet', 'Azulix', 'tablet', '500mg sr + 1mg', 'metformin 500mg sr + glimepiride 1mg'],
+  ['Sole 2 Tablet', 'Sole', 'tablet', '2mg', 'tizanidine 2mg'],
+  ['Ecosprin-AV 75 Capsule', 'Ecosprin-AV', 'capsule', '10mg + 75mg', 'atorvastatin 10mg + aspirin 75mg'],
+  ['Ecosprin-AV 75/20 Capsule', 'Ecosprin-AV', 'capsule', '20mg + 75mg', 'atorvastatin 20mg + aspirin 75mg'],
+  ['Niftas 100 Capsule', 'Niftas', 'capsule', '100mg sr', 'nitrofurantoin 100mg sr'],
+)
+
+test.each([
+  ['Tab Azulix 1 1-0-1', 'Azulix 1 Tablet', 'the dose stands behind it'],
+  ['Tab Azulix 4 BD', 'Azulix 4 Tablet', 'nobody takes so many at a time'],
+  ['Tab Azulix 1 MF OD', 'Azulix 1 MF Tablet', 'the name goes on behind it'],
+  ['Tab Sole 2 OD', 'Sole 2 Tablet', 'the brand has only this product'],
+  ['Tab Azulix-1 OD', 'Azulix 1 Tablet', 'a hyphen ties it to the name'],
+  ['Cap Ecosprin-AV 75 HS', 'Ecosprin-AV 75 Capsule', 'it is the whole label of one product'],
+  ['Cap Niftas 100 mg SR BD', 'Niftas 100 Capsule', 'every one of the brand is slow'],
+])('%s is surely %s: %s', (line, name) => {
+  const found = match(line, strengths)
+  expect(found).toMatchObject({ tier: 'sure' })
+  expect(found?.candidates[0]).toBe(name)
+})
+
+test.each([
+  ['a small number that may be the dose', 'Tab Azulix 1 OD'],
+  ['a small number that no product has', 'Tab Sole 1 OD'],
+  ['a part of two labels, with its unit', 'Cap Ecosprin-AV 75 mg HS'],
+])('%s leaves it to be checked', (_, line) => {
+  expect(match(line, strengths)).toMatchObject({ tier: 'check' })
+})
+
+const salts = small(
+  ['Dolo 650 Tablet', 'Dolo', 'tablet', '650mg', 'paracetamol 650mg'],
+  ['Calpol 650 Tablet', 'Calpol', 'tablet', '650mg', 'paracetamol 650mg'],
+  ['Glycomet 500 Tablet', 'Glycomet', 'tablet', '500mg', 'metformin 500mg'],
+  ['Metformin Hydrochloride Tablets IP 500mg', 'Generic', 'tablet', '500mg', 'metformin 500mg'],
+  ['Cataflam Tablet', 'Cataflam', 'tablet', '50mg', 'diclofenac potassium 50mg'],
+  ['Etova 300 Tablet', 'Etova', 'tablet', '300mg', 'etodolac 300mg'],
+)
+
+test.each([
+  ['Tab Metformin 500 BD', 'Metformin Hydrochloride Tablets IP 500mg', 'sold under the name of the salt'],
+  ['Tab Etodolac 300 mg OD', 'Etova 300 Tablet', 'the only one that the shop has'],
+])('%s names %s: it is %s', (line, name) => {
+  const found = match(line, salts)
+  expect(found).toMatchObject({ tier: 'sure' })
+  expect(found?.candidates[0]).toBe(name)
+})
+
+test.each([
+  ['several brands of a salt and none of its own name', 'Tab Paracetamol 650 SOS'],
+  ['a salt without its strength', 'Tab Metformin BD'],
+  ['a salt whose base is not written', 'Tab Diclofenac 50 BD'],
+  ['a salt with another beside it', 'Tab Metformin 500 Glimepiride BD'],
+  ['a release that the shop does not have', 'Tab Metformin 500 SR BD'],
+  ['a slip in a salt', 'Tab Etodolec 300 OD'],
+])('%s leaves the choice to the customer', (_, line) => {
+  expect(match(line, salts)).toMatchObject({ tier: 'check' })
 })
 
 test('digits that OCR put for letters do not make a brand unsure', () => {
@@ -47,7 +167,7 @@ test('the strength on the paper picks the product among those of the brand', () 
 
 test.each([
   ['Tab Ecosprin AV 75 HS', 'Ecosprin-AV 75 Capsule'],
-  ['T Glycomet GP2 1-0-1', 'Glycomet-GP'],
+  ['T Glycomet GP2 OD', 'Glycomet-GP'],
 ])('%s is not taken for the plain brand', (line, name) => {
   expect(best(line)).toContain(name)
   expect(match(line)?.tier).toBe('check')
@@ -107,6 +227,17 @@ test('a brand that the catalogue does not have is never surely another one', () 
   }
   expect(brands.size).toBeGreaterThan(100)
   expect(wrong).toEqual([])
+})
+
+test.each([
+  ['Tab Doxinate OD 1-0-1', 'an OD that is no direction'],
+  ['Inj Voveran 1 ml AQ stat', 'letters behind the volume'],
+])('%s: %s is taken for part of a name that the shop may not have', (line) => {
+  const known = small(
+    ['Doxinate Tablet', 'Doxinate', 'tablet', '10mg', 'doxylamine 10mg'],
+    ['Voveran Injection', 'Voveran', 'injection', '25mg/ml', 'diclofenac 25mg/ml'],
+  )
+  expect(match(line, known)?.tier).not.toBe('sure')
 })
 
 test('an empty catalogue matches nothing and breaks nothing', () => {

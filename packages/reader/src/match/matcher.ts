@@ -1,16 +1,23 @@
 import type { Tier } from '@dawadoot/domain/prescription/reading'
+import { parseLine } from '../parse/parse-line.ts'
 import type { ParsedLine } from '../parse/parse-line.ts'
 import type { ReaderKnowledge } from '../reading.ts'
 import { createCatalogueIndex } from './catalogue-index.ts'
-import { scoreLine } from './score-line.ts'
+import type { CatalogueItem } from './catalogue-index.ts'
+import { wholeSalt } from './salt-key.ts'
+import { productsIn, scoreLine } from './score-line.ts'
 import type { Scored } from './score-line.ts'
 import { unglueVariant } from './unglue-variant.ts'
 
 /** `candidates` are medicine ids, best first; the first one is what the line most likely means. */
 type LineMatch = { tier: Tier; candidates: readonly string[] }
 
-/** `confidence` is how surely the line was read (0..1); `inRx` whether it stands where medicines stand. */
-export type Matcher = (line: ParsedLine, confidence: number, inRx: boolean) => LineMatch | undefined
+/** Takes lines apart with the catalogue's names in mind, and finds what they mean. */
+export type Matcher = {
+  parse: (text: string) => ParsedLine
+  /** `confidence` is how surely the line was read (0..1); `inRx` whether it stands where medicines stand. */
+  match: (line: ParsedLine, confidence: number, inRx: boolean) => LineMatch | undefined
+}
 
 /** A name read with no edit but digits for letters. */
 const AS_WRITTEN = 0.25
@@ -21,22 +28,33 @@ const MOST_CANDIDATES = 6
 
 export function createMatcher(knowledge: ReaderKnowledge): Matcher {
   const index = createCatalogueIndex(knowledge)
-  return (parsed, confidence, inRx) => {
+
+  function rank(parsed: ParsedLine): Scored[] {
     const line = unglueVariant(parsed, index.isVariant)
     const written = writtenNames(line)
-    if (line.about !== 'medicine?' || written.length === 0) return undefined
     const names = new Set([
       ...written.flatMap((name) => index.brandsLike(name)),
       ...written
         .filter((name) => name.length >= SHORTEST_SALT_QUERY)
         .flatMap((name) => index.saltsLike(name)),
     ])
-    const ranked = [...names]
-      .flatMap((name) => scoreLine(name, line, index.isVariant) ?? [])
-      .toSorted(byScore)
-    const best = ranked[0]
-    if (!best || best.score < neededScore(best, line, confidence, inRx)) return undefined
-    return { tier: tierOf(best, ranked), candidates: candidatesOf(ranked) }
+    return [...names].flatMap((name) => scoreLine(name, line, index.isVariant) ?? [])
+  }
+
+  return {
+    parse: (text) => parseLine(text, index.isName),
+    match(line, confidence, inRx) {
+      if (line.about !== 'medicine?') return undefined
+      const { perhapsName, head } = line
+      const ranked = [
+        ...rank(line),
+        ...(perhapsName ? rank({ ...line, head: [...head, perhapsName] }) : []),
+      ].toSorted(byScore)
+      const best = ranked[0]
+      if (!best || best.score < neededScore(best, line, confidence, inRx)) return undefined
+      const named = namedBySalt(best, line)
+      return { tier: tierOf(best, ranked, named), candidates: candidatesOf(best, ranked, named) }
+    },
   }
 }
 
@@ -62,25 +80,45 @@ function neededScore({ name }: Scored, line: ParsedLine, confidence: number, inR
 }
 
 /**
- * `sure` needs a brand read as written, a strength and form that agree, one product that it can be, and no rival close by:
+ * `sure` needs a name read as written, a strength and form that agree, one product that it can be, and no rival close by:
  * with the written brand missing from the catalogue, a likely score alone is confidently wrong three times in four.
  */
-function tierOf(best: Scored, ranked: readonly Scored[]): Tier {
-  const products = new Set(best.pool.map((item) => `${item.composition} ${item.strength} ${item.form}`))
-  const rivals = ranked.some(({ name, score }) => name.key !== best.name.key && score > best.score - RIVAL)
+function tierOf(best: Scored, ranked: readonly Scored[], named: CatalogueItem | undefined): Tier {
+  const rivals = ranked.some(
+    ({ name, score, pool }) =>
+      name.key !== best.name.key &&
+      score > best.score - RIVAL &&
+      pool.some((item) => !best.pool.includes(item)),
+  )
   const sure =
-    best.name.via === 'brand' &&
+    (best.name.via === 'brand' || named !== undefined) &&
     best.distance <= AS_WRITTEN &&
-    products.size === 1 &&
+    productsIn(best.pool) === 1 &&
     best.strengthAgrees &&
     best.formAgrees &&
     !rivals
   return sure ? 'sure' : 'check'
 }
 
-function candidatesOf(ranked: readonly Scored[]): string[] {
-  const [best, ...others] = ranked
-  const rivals = others.filter(({ score }) => best && score > best.score - 2 * RIVAL)
-  const ids = [...(best?.pool ?? []), ...rivals.flatMap(({ pool }) => pool.slice(0, 2))].map(({ id }) => id)
-  return [...new Set(ids)].slice(0, MOST_CANDIDATES)
+/**
+ * The product that a salt with its strength and form names by itself: the generic that is sold under the salt's own name, or
+ * the only one of the shop. Among several makers' brands the customer chooses, so there it names none.
+ */
+function namedBySalt({ name, pool }: Scored, line: ParsedLine): CatalogueItem | undefined {
+  const written = line.head.join('')
+  const { strengths, prefixed } = line
+  if (name.via === 'brand' || strengths.length === 0 || !prefixed) return undefined
+  if (!pool.every(({ composition }) => wholeSalt(composition) === written)) return undefined
+  const own = pool.find(({ key }) => key === written) ?? pool.find(({ words }) => beginsWith(words, written))
+  return own ?? (pool.length === 1 ? pool[0] : undefined)
+}
+
+/** "Metformin Hydrochloride" is metformin; a brand that only begins with the same letters is not. */
+const beginsWith = (words: readonly string[], written: string) =>
+  words.some((_, index) => words.slice(0, index + 1).join('') === written)
+
+function candidatesOf(best: Scored, ranked: readonly Scored[], named: CatalogueItem | undefined): string[] {
+  const rivals = ranked.slice(1).filter(({ score }) => score > best.score - 2 * RIVAL)
+  const items = [...(named ? [named] : []), ...best.pool, ...rivals.flatMap(({ pool }) => pool.slice(0, 2))]
+  return [...new Set(items.map(({ id }) => id))].slice(0, MOST_CANDIDATES)
 }

@@ -13,3 +13,10 @@ export function saltKey(salt: string): string | undefined {
 }
 
 export const saltsOf = (composition: string): string[] => composition.split(' + ').filter(Boolean)
+
+/** The one salt of a composition with its acid or base and without blanks: diclofenac sodium is not diclofenac potassium. */
+export const wholeSalt = (composition: string): string =>
+  composition
+    .toLowerCase()
+    .replace(/\(?\d.*$/, '')
+    .replaceAll(/[^a-z]/g, '')

@@ -22,10 +22,12 @@ export function scoreLine(
   line: ParsedLine,
   isVariant: (word: string) => boolean,
 ): Scored | undefined {
-  const fit = scoreName(name, line.head, isVariant)
+  const { head, items } = name.via === 'salt' ? { head: line.head, items: name.items } : ofBrand(name, line)
+  const fit = scoreName(name, head, isVariant)
   if (fit.score < LOWEST_NAME_SCORE) return undefined
   let total = fit.score + (name.via === 'salt' ? BIAS.salt : 0)
-  let pool = name.via === 'salt' ? ofRelease(name.items, line.head) : name.items
+  const named = name.via === 'salt' ? ofRelease(items, line.head) : items
+  let pool = named
   const numbers = [...line.strengths, ...line.maybeStrengths]
   if (numbers.length > 0) {
     const same = mostOf(numbers, pool)
@@ -35,22 +37,68 @@ export function scoreLine(
     } else if (pool.every((item) => item.strengths.length > 0)) total += BIAS.otherStrength
   }
   const { form } = line
-  const sameForm = form ? pool.filter((item) => meansForm(form, item.form)) : pool
+  const sameForm = form ? ofForm(form, pool) : pool
   if (form) total += sameForm.length > 0 ? BIAS.form : BIAS.otherForm
   if (sameForm.length > 0) pool = sameForm
+  if (!line.hasUnit) pool = labelled(numbers, pool)
+  const others = form ? ofForm(form, named) : named
   return {
     name,
     score: total,
     distance: fit.distance,
     pool: plainFirst(pool),
-    strengthAgrees: agrees(pool, line),
+    strengthAgrees: agrees(pool, line, productsIn([...others, ...name.longer]) === 1),
     formAgrees: sameForm.length > 0,
   }
 }
 
+/** How many products customers can tell apart; makers of the same thing count once. */
+export const productsIn = (items: readonly CatalogueItem[]): number =>
+  new Set(items.map(({ composition, strength, form }) => `${composition} ${strength} ${form}`)).size
+
+const RELEASE = /^(?:sr|er|xr|cr|mr|pr|xl)$/
+const isModified = ({ strength }: CatalogueItem) => / sr\b/.test(strength)
+
+/**
+ * The products of a brand that a line may mean, and its words without the release that only says what they are anyway
+ * ("Niftas 100 mg SR", where every Niftas is slow).
+ */
+function ofBrand(name: NamedItems, { head, strengths, form }: ParsedLine) {
+  const fitting = (items: readonly CatalogueItem[], numbersOf: (item: CatalogueItem) => readonly number[]) =>
+    items.filter((item) => strengths.every((strength) => numbersOf(item).includes(strength)))
+  const plain = form ? ofForm(form, name.items) : name.items
+  const longer = form ? ofForm(form, name.longer) : name.longer
+  const isPlain = strengths.length === 0 || fitting(plain, ({ usual }) => usual).length > 0
+  const added = isPlain ? [] : fitting(longer, (item) => item.strengths)
+  const items = added.length > 0 ? [...fitting(plain, (item) => item.strengths), ...added] : name.items
+  const modified = items.filter(isModified)
+  const isSaid = (word: string, index: number) =>
+    index > 0 && RELEASE.test(word) && (!name.words.includes(word) || head.indexOf(word) !== index)
+  return modified.length > 0 && head.some(isSaid)
+    ? { head: head.filter((word, index) => !isSaid(word, index)), items: modified }
+    : { head, items }
+}
+
+/** The form as written; where the brand has that very one, no other of its family (inhaler, rotacaps) is meant. */
+function ofForm(written: string, pool: readonly CatalogueItem[]): readonly CatalogueItem[] {
+  const same = pool.filter(({ form }) => form === written)
+  return EXACT_FORMS.has(written) && same.length > 0
+    ? same
+    : pool.filter((item) => meansForm(written, item.form))
+}
+const EXACT_FORMS: ReadonlySet<string> = new Set(['inhaler'])
+
+/** "Ecosprin-AV 75" is the whole name of one product, although "Ecosprin-AV 75/20" has a 75 too. */
+function labelled(numbers: readonly number[], pool: readonly CatalogueItem[]): readonly CatalogueItem[] {
+  const same = pool.filter(
+    ({ labels }) => labels.length === numbers.length && labels.every((label) => numbers.includes(label)),
+  )
+  return numbers.length > 0 && same.length > 0 ? same : pool
+}
+
 /** "Metformin 500 SR" means a modified release, "Metformin 500" a plain one; brands have names for that. */
 function ofRelease(pool: readonly CatalogueItem[], head: readonly string[]): readonly CatalogueItem[] {
-  const modified = head.some((word) => /^(?:sr|er|xr|cr|mr|pr|xl)$/.test(word))
+  const modified = head.some((word) => RELEASE.test(word))
   const same = pool.filter(({ composition }) => / sr\b/.test(composition) === modified)
   return same.length > 0 ? same : pool
 }
@@ -68,8 +116,18 @@ const plainFirst = (pool: readonly CatalogueItem[]) => {
   return tablet ? [tablet, ...pool.filter((item) => item !== tablet)] : pool
 }
 
-/** Nothing written, nothing to disagree with; a small bare number may be the dose and decides nothing. */
-function agrees(pool: readonly CatalogueItem[], { strengths, maybeStrengths }: ParsedLine): boolean {
-  if (strengths.length === 0) return maybeStrengths.length === 0
-  return pool.every((item) => strengths.every((strength) => item.strengths.includes(strength)))
+/** A dose stands behind the number ("Lornoxi 4 1-0-1"), so the number is none. */
+const HAS_PATTERN = /^[o0il1½2]\s?[-–+]\s?[o0il1½2]\s?[-–+]\s?[o0il1½2]/i
+
+/**
+ * Nothing written, nothing to disagree with. A small bare number may be the dose: it decides only where that makes no
+ * difference (the brand has one product) or the dose stands behind it.
+ */
+function agrees(pool: readonly CatalogueItem[], line: ParsedLine, oneProduct: boolean): boolean {
+  const { strengths, maybeStrengths, mended, directions } = line
+  const all = (numbers: readonly number[]) =>
+    pool.every((item) => numbers.every((number) => item.strengths.includes(number)))
+  if (strengths.length > 0) return all(strengths)
+  if (maybeStrengths.length === 0) return true
+  return !mended && all(maybeStrengths) && (oneProduct || HAS_PATTERN.test(directions))
 }

@@ -1,5 +1,5 @@
-const AMOUNT = /^(\d+(?:[.,]\d+)?)(mg|mgs|mcg|ug|gm|g|iu|k|%|ml)?$/i
-const UNIT = /^(?:mg|mgs|mcg|ug|gm|g|iu|k|%|ml)$/i
+const AMOUNT = /^(\d+(?:[.,]\d+)?)(mg|mgs|mcg|ug|gm|g|iu|au|k|%|ml)?$/i
+const UNIT = /^(?:mg|mgs|mcg|ug|gm|g|iu|au|k|%|ml)$/i
 
 /** As written; the unit is lower case, or empty. */
 export type Amount = { number: number; unit: string }

@@ -17,8 +17,10 @@ export function tidyLine(raw: string): string {
     .trim()
 }
 
-/** A list's number or letter (a 5 is read as S, a 1 as l), but not the first part of a dose pattern (1-0-1) that starts a line of its own. */
-const BULLET = /^\s*[[({]?(?:\d{1,2}|[ivx]{1,3}|[a-esl])\s*[)\].:>-]+\s*(?![-–\s]*[\d½])/i
+/** A list's number or letter (a 5 is read as S, a 1 as l), but not the first part of a dose pattern (1-0-1) that starts a line of its own.
+ * `C.` is a capsule, unless another form follows. */
+const BULLET =
+  /^\s*(?!c\.\s*(?!tab|cap|sy|inj|susp))[[({]?(?:\d{1,2}|[ivx]{1,3}|[a-esl])\s*[)\].:>-]+\s*(?![-–\s]*[\d½])/i
 
 export const hasBullet = (raw: string): boolean => /^\s*[[({]?\d{1,2}\s*[)\].:]\s*[A-Za-z]/.test(raw)
 
