@@ -38,7 +38,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const TrueScale: Story = {}
+export const TrueScale: Story = {
+  tags: ['picture'],
+}
 export const Nothing: Story = {
   args: { bars: [{ id: 'gross', label: 'Gross medicine sales', value: 0, text: '₹0' }] },
 }

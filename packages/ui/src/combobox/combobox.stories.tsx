@@ -59,6 +59,7 @@ export const Failed: Story = {
   args: { list: { status: 'failed', message: 'Network Error: Please check your connection' } },
 }
 export const Results: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Hospital' })
     await userEvent.click(input)

@@ -29,6 +29,7 @@ export const Focused: Story = {
   },
 }
 export const Wrong: Story = {
+  tags: ['picture'],
   args: {
     label: 'E-mail',
     optional: '(optional)',

@@ -29,4 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
-export const Full: Story = { args: { value: '9822041736' } }
+export const Full: Story = {
+  tags: ['picture'],
+  args: { value: '9822041736' },
+}

@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 export const HalfTyped: Story = {
+  tags: ['picture'],
   args: { value: '047' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: '6-digit code' }))

@@ -32,7 +32,10 @@ const Synced = (args: PageImageProps) => {
   return <PageImage {...args} activeId={activeId} onActivate={setActiveId} />
 }
 
-export const Read: Story = { render: (args) => <Synced {...args} /> }
+export const Read: Story = {
+  tags: ['picture'],
+  render: (args) => <Synced {...args} />,
+}
 export const LineInFocus: Story = { args: { activeId: 'line-3' } }
 export const WindowOnPhones: Story = { args: { windowed: true, activeId: 'line-4' } }
 export const NothingRead: Story = { args: { marks: [] } }

@@ -36,5 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Wide: Story = {}
+export const Wide: Story = {
+  tags: ['picture'],
+}
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }

@@ -40,6 +40,7 @@ type Story = StoryObj<typeof meta>
 
 export const SignedOut: Story = {}
 export const SignedIn: Story = {
+  tags: ['picture'],
   args: {
     aside: undefined,
     account: (

@@ -22,7 +22,10 @@ export const Second: Story = {
   },
 }
 export const AllDone: Story = { args: { now: 3 } }
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+export const Narrow: Story = {
+  tags: ['picture'],
+  globals: { viewport: { value: 'narrow' } },
+}
 export const OnTheKioskInHindi: Story = {
   args: {
     stations: [

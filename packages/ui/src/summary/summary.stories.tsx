@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Bill: Story = {}
 export const WithTheOneThingToDo: Story = {
+  tags: ['picture'],
   args: {
     children: (
       <>

@@ -34,6 +34,7 @@ function OrderType() {
 }
 
 export const Choice: Story = {
+  tags: ['picture'],
   render: () => <OrderType />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Inside Hospital' }))

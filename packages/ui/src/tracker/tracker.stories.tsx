@@ -24,7 +24,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OnTheWay: Story = {}
+export const OnTheWay: Story = {
+  tags: ['picture'],
+}
 export const Delivered: Story = {
   args: { steps: meta.args.steps.map((step) => ({ ...step, state: 'done' as const })) },
 }
