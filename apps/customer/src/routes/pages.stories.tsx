@@ -72,7 +72,10 @@ export const AccountMenu: Story = {
   },
 }
 
-export const NotFound: Story = { args: { at: '/nowhere', visitor: true, page: <NotFoundPage /> } }
+export const NotFound: Story = {
+  tags: ['picture'],
+  args: { at: '/nowhere', visitor: true, page: <NotFoundPage /> },
+}
 export const NotFoundNarrow: Story = { ...NotFound, ...narrow }
 export const Notice: Story = {
   args: {

@@ -43,7 +43,9 @@ type Story = StoryObj<typeof meta>
 
 const failed = (message: string) => [refuse(getResult, 'unavailable', { message })]
 
-export const Cart: Story = {}
+export const Cart: Story = {
+  tags: ['picture'],
+}
 /** A slow machine is no failure. */
 const PATIENT = { timeout: 10_000 }
 const line = (canvasElement: HTMLElement, name: string) =>
