@@ -8,6 +8,7 @@ import { Carousel } from './carousel/carousel.tsx'
 import { ChipQuestions } from './chip-questions/chip-questions.tsx'
 import { Slider } from './slider/slider.tsx'
 import { Stat, Stats } from './stat/stat.tsx'
+import { Tabs } from './tabs/tabs.tsx'
 import { Testimonial } from './testimonial/testimonial.tsx'
 
 const words = { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play', position: () => '1 of 2' }
@@ -28,6 +29,14 @@ const PARTS = {
     <Stats columns={4}>
       <Stat value="2K+" label="orders" />
     </Stats>
+  ),
+  'Ward and gate': () => (
+    <Tabs
+      label="Order type"
+      value="ward"
+      onValueChange={() => {}}
+      items={[{ value: 'ward', label: 'Inside Hospital', content: 'Ward and gate' }]}
+    />
   ),
   'Good.': () => <Testimonial quote="Good." name="Customer" rating={{ value: 5, label: '5 out of 5' }} />,
 } satisfies Record<string, () => ReactElement>

@@ -135,6 +135,13 @@ test('it is prerendered as a field without an inline style, which a strict conte
   expect(html).not.toContain('style')
 })
 
+test('an open list puts no style sheet into the page, which a strict content policy would refuse', async () => {
+  render(<Search list={results} />)
+  await userEvent.type(input(), 'cro{ArrowDown}')
+  expect(screen.getAllByRole('option')).toHaveLength(2)
+  expect(document.querySelector('style')).toBeNull()
+})
+
 test('leaving the input closes the list', async () => {
   render(<Search list={results} />)
   await userEvent.type(input(), 'cro')
