@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
+import { newBlobKey } from '../blobs/blob-key.ts'
 import { signedIn, visitor } from '../testing/caller.ts'
+import { DOLO_650 } from '../testing/known-medicines.ts'
+import { storedPrescription } from '../testing/stored.ts'
 import { openWorld, type World } from '../testing/world.ts'
-import { tidy } from './housekeeping.ts'
+import { tidy, tidyAll } from './housekeeping.ts'
 import { idempotencyKeys } from './tables/machinery.ts'
 
 const HOUR = 60 * 60_000
@@ -42,4 +45,18 @@ test('what can still be used stays, and goes once nobody can use it any more', a
   await tidy(database.db, clock.now())
   expect(await left()).toMatchObject({ sessions: 0, tokens: 0 })
   expect(await count('users')).toBe(1)
+})
+
+test('old prescriptions go every hour, and the files that nothing names once a day', async () => {
+  const asha = await signedIn(world)
+  await storedPrescription(world, asha, [DOLO_650])
+  await world.blobs.put(newBlobKey('pages', world.deps.randomBytes), new Uint8Array(1), 'image/webp')
+  world.clock.advance(181 * DAY)
+  await tidyAll(world.deps, false)
+  expect(await count('prescriptions')).toBe(0)
+  expect(world.blobs.keys()).toHaveLength(1)
+  await tidyAll(world.deps, true)
+  expect(world.blobs.keys()).toEqual([])
+  expect(world.logLines.join()).toContain('"prescriptions":1')
+  expect(world.logLines.join()).toContain('"files":1')
 })

@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sweepSessions } from '../auth/sessions.ts'
-import { sweepBlobs } from '../blobs/sweep-blobs.ts'
+import { sweepBlobs } from '../prescriptions/sweep-blobs.ts'
 import type { Deps } from '../deps.ts'
 import { forgetOldPrescriptions } from '../prescriptions/retention.ts'
 import type { Db } from './database.ts'
@@ -27,7 +27,7 @@ export const tidy = async (db: Db, now: Date): Promise<void> => {
 }
 
 /** Everything that is to be thrown away; files are looked through once a day, because there are many. */
-const tidyAll = async (deps: Deps, withFiles: boolean): Promise<void> => {
+export const tidyAll = async (deps: Deps, withFiles: boolean): Promise<void> => {
   const { database, clock, log } = deps
   await tidy(database.db, clock())
   const prescriptions = await forgetOldPrescriptions(deps)

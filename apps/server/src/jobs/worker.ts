@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts'
+import { isPassingFailure } from '../web/database-failure.ts'
 import { createBell } from './bell.ts'
 import { type ClaimedJob, claimJob, endJob, putBack, renewLease } from './claim-job.ts'
 import { type JobHandler, JOBS_CHANNEL, type Outcome } from './job.ts'
@@ -25,16 +26,20 @@ export const createWorker = ({ deps: { database, clock: now, log, stopping }, ha
   const onTrouble = (error: unknown): void => log.trouble('a job failed', error)
 
   const end = async (job: ClaimedJob, outcome: Outcome, as: Parameters<typeof endJob>[2]): Promise<void> => {
-    let committed = false
+    let held = false
     try {
-      committed = await database.transaction(async (tx) => {
-        const held = await endJob(tx, job, as, now())
-        if (held) await outcome.commit(tx)
-        return held
+      held = await database.transaction(async (tx) => {
+        const mine = await endJob(tx, job, as, now())
+        if (mine) await outcome.commit(tx)
+        return mine
       })
-    } finally {
-      if (!committed) await outcome.discard?.()
+    } catch (error) {
+      // Of a connection that was lost nobody knows whether the commit came through. What lies outside is then left
+      // where it is: the sweep looks later whether anything names it.
+      if (!isPassingFailure(error)) await outcome.discard?.()
+      throw error
     }
+    if (!held) await outcome.discard?.()
   }
 
   const attempt = async (job: ClaimedJob, handler: JobHandler): Promise<void> => {

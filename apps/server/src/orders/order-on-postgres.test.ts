@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, inject, test } from 'vitest'
+import pg from 'pg'
+import { beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { createApp } from '../app.ts'
 import { idempotencyKeys } from '../db/tables/machinery.ts'
 import { openDatabase, type Patience } from '../db/open-database.ts'
 import { orders } from '../db/tables/orders.ts'
 import type { Deps } from '../deps.ts'
-import { DOLO_650 } from '../testing/known-medicines.ts'
+import { DOLO_650, PAN_40 } from '../testing/known-medicines.ts'
 import { type Buyer, buyer, inStock, putInStock } from '../testing/order-desk.ts'
 import { openWorld, type World } from '../testing/world.ts'
 
@@ -16,6 +17,7 @@ describe.runIf(inject('postgresUrl'))('an order on PostgreSQL', () => {
   beforeEach(async () => {
     world = await openWorld()
     await putInStock(world, DOLO_650, 20)
+    await putInStock(world, PAN_40, 20)
     asha = await buyer(world, '9000000001', [DOLO_650])
   })
 
@@ -58,6 +60,17 @@ describe.runIf(inject('postgresUrl'))('an order on PostgreSQL', () => {
     expect(await inStock(world, DOLO_650)).toBe(20)
     expect((await postTo(database, body)).status).toBe(201)
     expect(await inStock(world, DOLO_650)).toBe(18)
+  })
+
+  test('takes twelve statements, with those that begin and end it', async () => {
+    const body = await asha.bodyFor([
+      [DOLO_650, 2],
+      [PAN_40, 1],
+    ])
+    const query = vi.spyOn(pg.Client.prototype, 'query')
+    expect((await postTo(world.database, body)).status).toBe(201)
+    expect(query.mock.calls.length).toBeLessThanOrEqual(12)
+    query.mockRestore()
   })
 
   test('that another server is still placing is said to be in progress, and is not placed twice', async () => {

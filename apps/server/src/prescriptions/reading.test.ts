@@ -6,6 +6,7 @@ import { endpoints } from '@dawadoot/api/contract/endpoints'
 import { jobs } from '../db/tables/machinery.ts'
 import { prescriptionLines, prescriptions } from '../db/tables/prescriptions.ts'
 import { type Caller, signedIn } from '../testing/caller.ts'
+import { losesAnswers } from '../testing/lost-answer.ts'
 import { DOLO_650, PAN_40 } from '../testing/known-medicines.ts'
 import {
   type FakeReader,
@@ -19,6 +20,8 @@ import {
 import { replyOf } from '../testing/reply-of.ts'
 import { storedAddress } from '../testing/stored.ts'
 import { openWorld, type World } from '../testing/world.ts'
+import { createWorker } from '../jobs/worker.ts'
+import { readPrescriptionJob } from './read-job.ts'
 
 let world: World
 let asha: Caller
@@ -157,6 +160,19 @@ test('a reader that breaks is tried three times, with a pause between', async ()
   expect(tries).toBe(3)
   expect((await replyOf(endpoints.getResult, await result(id))).readFailed).toBeDefined()
   expect(await theJob()).toMatchObject({ status: 'failed', reason: 'TypeError' })
+})
+
+test('a reading whose commit was not answered keeps its pages', async () => {
+  const id = await uploaded()
+  const { deps } = world
+  const worker = createWorker({
+    deps: { ...deps, database: losesAnswers(world.database) },
+    handlers: [readPrescriptionJob({ ...deps, reader: readerOf(reads(DOLO_650)) })],
+  })
+  await worker.runNext()
+  expect(await medicinesOf(id)).toEqual([DOLO_650])
+  expect((await asha.call('GET', `/prescriptions/${id}/pages/1`)).status).toBe(200)
+  expect(await theJob()).toMatchObject({ status: 'done' })
 })
 
 test('a server that stops puts the job back, and the next one reads it', async () => {

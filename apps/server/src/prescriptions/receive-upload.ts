@@ -14,6 +14,7 @@ import { prescriptions } from '../db/tables/prescriptions.ts'
 import type { Deps } from '../deps.ts'
 import { claimKey, findAnswer, hashOf, type KeyedRequest } from '../idempotency/claim-key.ts'
 import { enqueue } from '../jobs/job.ts'
+import { isPassingFailure } from '../web/database-failure.ts'
 import { problem } from '../web/problem.ts'
 
 export type Upload = { userId: string; bytes: Uint8Array; idempotencyKey: string | undefined }
@@ -112,7 +113,9 @@ export const receiveUpload = async (
     if (answer !== reply) await blobs.delete(blobKey)
     return answer
   } catch (error) {
-    await blobs.delete(blobKey)
+    // Of a connection that was lost nobody knows whether the commit came through: the row may be there, and the same
+    // key will be answered with it. A file without a row is swept a day later.
+    if (!isPassingFailure(error)) await blobs.delete(blobKey)
     throw error
   }
 }

@@ -15,6 +15,13 @@ test.each([
   ['bd for 11 days is three strips', { frequency: 'bd' as const, days: 11 }, 3],
   ['every six hours for 5 days is two strips', { everyHours: 6, days: 5 }, 2],
   ['once a week for 70 days is one strip', { frequency: 'weekly' as const, days: 70 }, 1],
+  ['every other day for 20 days is one strip', { frequency: 'alternate_days' as const, days: 20 }, 1],
+  ['twice a week for 70 days is two strips', { frequency: 'twice_weekly' as const, days: 70 }, 2],
+  [
+    '1-0-1 on alternate days for 10 days is one strip',
+    { times: { morning: 1, afternoon: 0, night: 1 }, frequency: 'alternate_days' as const, days: 10 },
+    1,
+  ],
   ['a year of tablets stays at the most a line may hold', { frequency: 'tds' as const, days: 365 }, 10],
 ])('%s', (_, dosage, packs) => {
   expect(suggestQuantity({ text, ...dosage }, strip)).toBe(packs)

@@ -11,13 +11,21 @@ const PER_DAY: Readonly<Partial<Record<Frequency, number>>> = {
   tds: 3,
   qid: 4,
   hs: 1,
+}
+
+/** On the days that it is taken it is taken by the pattern: 1-0-0 every other day is half a piece a day. */
+const SOME_DAYS: Readonly<Partial<Record<Frequency, number>>> = {
+  alternate_days: 1 / 2,
   weekly: 1 / 7,
+  twice_weekly: 2 / 7,
+  thrice_weekly: 3 / 7,
 }
 
 const unitsPerDay = (dosage: Dosage): number | undefined => {
-  if (dosage.times) return dosage.times.morning + dosage.times.afternoon + dosage.times.night
+  const share = (dosage.frequency && SOME_DAYS[dosage.frequency]) ?? 1
+  if (dosage.times) return share * (dosage.times.morning + dosage.times.afternoon + dosage.times.night)
   if (dosage.everyHours) return 24 / dosage.everyHours
-  return dosage.frequency && PER_DAY[dosage.frequency]
+  return dosage.frequency && (SOME_DAYS[dosage.frequency] ?? PER_DAY[dosage.frequency])
 }
 
 /**

@@ -3,10 +3,12 @@ import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { PDFDocument } from 'pdf-lib'
 import { beforeEach, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
 import { jobs } from '../db/tables/machinery.ts'
 import { consents } from '../db/tables/people.ts'
 import { prescriptions } from '../db/tables/prescriptions.ts'
 import { type Caller, signedIn, visitor } from '../testing/caller.ts'
+import { losesAnswers } from '../testing/lost-answer.ts'
 import { jpegPaper, pngPaper, uploadForm } from '../testing/paper.ts'
 import { replyOf } from '../testing/reply-of.ts'
 import { openWorld, type World } from '../testing/world.ts'
@@ -219,6 +221,22 @@ test('when the row cannot be written the file is gone too', async () => {
   const reply = await person.call('POST', '/prescriptions/upload', { body: uploadForm(await pngPaper()) })
   expect(reply.status).toBe(500)
   expect(broken.blobs.keys()).toEqual([])
+})
+
+test('an upload whose commit was not answered is not lost: the same key gives it, with its file', async () => {
+  const app = createApp({ ...world.deps, database: losesAnswers(world.database) })
+  const send = (to: World['app'], body: FormData) =>
+    to.request('/api/prescriptions/upload', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${asha.token}`, 'idempotency-key': 'upload-one' },
+      body,
+    })
+  const paper = await pngPaper()
+  expect((await send(app, uploadForm(paper))).status).toBe(503)
+  const again = await replyOf(endpoints.uploadPrescription, await send(world.app, uploadForm(paper)))
+  const [row] = await stored()
+  expect(row?.id).toBe(again.uploadedData.prescriptionId)
+  expect(world.blobs.keys()).toEqual([row?.blobKey])
 })
 
 test('one bad file keeps nobody from the good ones', async () => {

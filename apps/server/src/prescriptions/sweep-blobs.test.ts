@@ -3,7 +3,7 @@ import { signedIn } from '../testing/caller.ts'
 import { DOLO_650 } from '../testing/known-medicines.ts'
 import { pngPaper, readerOf, reads, uploadForm, workOff } from '../testing/paper.ts'
 import { openWorld, type World } from '../testing/world.ts'
-import { newBlobKey } from './blob-key.ts'
+import { newBlobKey } from '../blobs/blob-key.ts'
 import { sweepBlobs } from './sweep-blobs.ts'
 
 const DAY = 24 * 60 * 60_000
