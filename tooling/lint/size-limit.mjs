@@ -11,8 +11,8 @@ const firstLoad = (app, page, limit) => {
 
 /** Sizes after brotli; 1 kB = 1000 bytes. A limit goes down with what is saved and up only with a reason. */
 export default [
-  firstLoad('customer', 'index.html', '98 kB'), // goal: 78 kB
-  firstLoad('customer', 'shell.html', '98 kB'), // goal: 78 kB
+  firstLoad('customer', 'index.html', '87 kB'), // goal: 78 kB
+  firstLoad('customer', 'shell.html', '87 kB'), // goal: 78 kB
   firstLoad('kiosk', 'index.html', '210 kB'), // goal: 135 kB; all screens are one chunk, and the search lists bring 25 kB
   firstLoad('marketing', 'about.html', '5 kB'),
   firstLoad('marketing', 'hospital-onboarding.html', '5 kB'),

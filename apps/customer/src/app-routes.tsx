@@ -1,16 +1,22 @@
 import { useOrdering } from '@dawadoot/ordering/ordering'
+import { lazy, Suspense } from 'react'
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router'
 import { chunk } from './chunk.tsx'
 import { origins } from './env.ts'
 import { Elsewhere } from './features/site/elsewhere.tsx'
 import { ErrorBoundary } from './features/site/error-boundary.tsx'
-import { Footer } from './features/site/footer.tsx'
 import { Header } from './features/site/header.tsx'
 import { PageFailed, PagePending } from './features/site/page-pending.tsx'
+import { patiently } from './patiently.ts'
 import { useAskedByAddress } from './features/site/use-asked-by-address.ts'
 import { useDraftsCleared } from './features/site/use-drafts-cleared.ts'
 import { useScroll } from './features/site/use-scroll.ts'
 import { LandingPage } from './routes/landing/landing-page.tsx'
+
+// the landing page's HTML already holds it
+const Footer = lazy(() =>
+  patiently(() => import('./features/site/footer.tsx')).then((door) => ({ default: door.Footer })),
+)
 
 const page = { pending: PagePending, failed: PageFailed } as const
 
@@ -73,7 +79,9 @@ const WithFooter = () => {
   return (
     <>
       <Outlet />
-      <Footer year={new Date(now()).getFullYear()} />
+      <Suspense>
+        <Footer year={new Date(now()).getFullYear()} />
+      </Suspense>
     </>
   )
 }

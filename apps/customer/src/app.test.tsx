@@ -4,7 +4,7 @@ import { getResult, streamPrescription } from '@dawadoot/api/contract/prescripti
 import { getProfile, updateProfile } from '@dawadoot/api/contract/users'
 import { wireOrder, wireProfile, wireResult, wireSummary, wireUser } from '@dawadoot/api/testing/builders'
 import { answer, refuse, reply, streamOf } from '@dawadoot/api/testing/reply'
-import { encodePrescriptionLink } from '@dawadoot/domain/prescription/link'
+import { encodePrescriptionLink } from '@dawadoot/domain/prescription/encode-link'
 import { OPEN_SIGN_IN_EVENT } from '@dawadoot/ordering/sign-in/open-sign-in'
 import { STORED } from '@dawadoot/ordering/storage/browser-storage'
 import { apiServer } from '@dawadoot/ordering/testing/api-server'
@@ -118,14 +118,18 @@ describe('the header', () => {
 
   test('goes home first when Contact is pressed on another page', async () => {
     const app = renderApp('/nowhere')
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
     await app.user.click(header().getByRole('link', { name: 'Contact' }))
     expect(app.address()).toBe('/#contact')
+    const footer = await screen.findByRole('contentinfo')
+    await waitFor(() => expect(seen.mock.contexts).toContain(footer))
+    seen.mockRestore()
   })
 
   test('shows who is signed in, and leads to their orders and profile', async () => {
     const app = renderApp('/', { user })
     expect(header().queryByRole('button', { name: 'Login' })).not.toBeInTheDocument()
-    await app.user.click(header().getByRole('button', { name: 'Account menu, Asha Rao' }))
+    await app.user.click(await header().findByRole('button', { name: 'Account menu, Asha Rao' }))
     expect(header().getByText('+91 9000000001')).toBeInTheDocument()
     fireEvent.click(header().getByText('Orders'))
     expect(app.address()).toBe('/profile?tab=orders')
@@ -138,15 +142,15 @@ describe('the header', () => {
     expect(header().queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument()
   })
 
-  test('calls somebody without a name User', () => {
+  test('calls somebody without a name User', async () => {
     renderApp('/', { user: testUser({ name: '' }) })
-    expect(header().getByRole('button', { name: 'Account menu, User' })).toBeVisible()
+    expect(await header().findByRole('button', { name: 'Account menu, User' })).toBeVisible()
   })
 
-  test('opens a chat with a greeting', () => {
+  test('opens a chat with a greeting', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     renderApp('/', { user })
-    fireEvent.click(header().getByText('Whatsapp'))
+    fireEvent.click(await header().findByText('Whatsapp'))
     expect(open).toHaveBeenCalledWith(expect.stringContaining('need%20help%20ordering'), '_blank', 'noopener')
     open.mockRestore()
   })
@@ -154,7 +158,7 @@ describe('the header', () => {
   test('logs out', async () => {
     const success = vi.fn()
     const app = renderApp('/', { user, notify: { success, error: vi.fn() } })
-    fireEvent.click(header().getByText('Logout'))
+    fireEvent.click(await header().findByText('Logout'))
     expect(await header().findByRole('button', { name: 'Login' })).toBeVisible()
     expect(success).toHaveBeenCalledWith('Logged out successfully!')
     expect(app.ordering().session.getState()).toEqual({ status: 'signed_out' })
@@ -317,7 +321,7 @@ describe('the profile page', () => {
     await app.user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'Asha R. Rao' })).toBeVisible()
-    expect(header().getByRole('button', { name: 'Account menu, Asha R. Rao' })).toBeVisible()
+    expect(await header().findByRole('button', { name: 'Account menu, Asha R. Rao' })).toBeVisible()
     expect(success).toHaveBeenCalledWith('Profile updated')
   })
 

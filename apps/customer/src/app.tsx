@@ -1,5 +1,5 @@
 import { followOtherTabs } from '@dawadoot/ordering/session/session-store'
-import { keepSessionFresh } from '@dawadoot/ordering/session/refresh-session'
+import { keepSessionFresh } from '@dawadoot/ordering/session/keep-session-fresh'
 import { OrderingProvider, type Ordering } from '@dawadoot/ordering/ordering'
 import { LinkProvider } from '@dawadoot/ui/link/link-provider'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,5 @@
-import { encodePrescriptionLink, type PrescriptionLink } from '@dawadoot/domain/prescription/link'
+import { encodePrescriptionLink } from '@dawadoot/domain/prescription/encode-link'
+import type { PrescriptionLink } from '@dawadoot/domain/prescription/link'
 
 export const PROFILE_TABS = ['personal', 'orders', 'addresses'] as const
 export type ProfileTab = (typeof PROFILE_TABS)[number]

@@ -6,14 +6,17 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, StaticRouter } from 'react-router'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { AppRoutes } from './app-routes.tsx'
 import { App } from './prerendered.tsx'
-import { LandingPage } from './routes/landing/landing-page.tsx'
 
 let html: string
 beforeAll(async () => {
   // parts that load late are there for the next one that draws them
-  const { container, unmount } = renderOrdering(createElement(LandingPage)).view
+  const { container, unmount } = renderOrdering(
+    createElement(MemoryRouter, null, createElement(AppRoutes)),
+  ).view
   await screen.findByRole('heading', { name: 'General Q&A' })
+  await screen.findByRole('contentinfo')
   await waitFor(() => {
     if (!container.querySelector('svg[viewBox="0 0 700 543"]')) throw new Error('the scene is not here')
   })
@@ -76,5 +79,5 @@ test('it comes alive without complaint for somebody who is signed in, and then s
   localStorage.setItem('authToken', JSON.stringify('token-1'))
   localStorage.setItem('user', JSON.stringify(testUser()))
   expect(await wake()).toEqual([])
-  expect(screen.getByRole('button', { name: 'Account menu, Asha Rao' })).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Account menu, Asha Rao' })).toBeInTheDocument()
 })

@@ -1,85 +1,19 @@
-import { brand } from '@dawadoot/domain/brand/brand'
+import { front } from '@dawadoot/domain/brand/front'
 
-/** Every word that this app alone says. */
+/** What this app alone says on its first view, or where nothing else can be loaded. */
 export const words = {
-  title: (page: string) => `${page} · ${brand.name}`,
+  title: (page: string) => `${page} · ${front.name}`,
   header: {
-    home: `${brand.name}, home`,
+    home: `${front.name}, home`,
     nav: 'Main',
     menu: 'Menu',
     about: 'About',
     contact: 'Contact',
     orderNow: 'Order Now',
     login: 'Login',
-    account: (name: string) => `Account menu, ${name}`,
-    orders: 'Orders',
-    whatsapp: 'Whatsapp',
-    profile: 'Profile',
-    logout: 'Logout',
   },
   toasts: 'Notifications',
   loading: 'Loading...',
-  footer: {
-    about: 'Medicines from your prescription, checked by a pharmacist, at your door in about 10 minutes.',
-    company: 'Company',
-    aboutLink: 'About',
-    hospitals: 'For hospitals',
-    franchise: 'Franchise',
-    blog: 'Blog',
-    contact: 'Contact',
-    whatsapp: 'WhatsApp chat',
-    follow: 'Follow',
-    legal: 'Legal',
-    privacy: 'Privacy',
-    terms: 'Terms',
-    notice: 'How we use your data',
-    copyright: (year: number) => `© ${year} ${brand.name}`,
-    pharmacist: 'Pharmacist',
-    grievance: 'Grievance officer',
-  },
-  profile: {
-    documentTitle: 'Profile',
-    tabsLabel: 'Profile',
-    tabs: { personal: 'Personal Info', orders: 'Orders', addresses: 'Addresses' },
-    titles: { personal: 'Personal Info', orders: 'Past Orders', addresses: 'Addresses' },
-    onTheWay: (minutes: number) => `Order on the way, expected delivery ${minutes} mins`,
-    track: 'Track order',
-  },
-  result: { documentTitle: 'Your medicines' },
-  order: { documentTitle: 'Your order' },
-  notice: {
-    title: 'How we use your data',
-    lead: `You agree to this when you ask for a code and when you send us a prescription. You can take it back at any time.`,
-    sections: [
-      {
-        title: 'What we keep',
-        text: 'Your mobile number, your name and the addresses you save. The prescription you send, what we read from it, and your orders.',
-      },
-      {
-        title: 'What it is for',
-        text: 'To sign you in, to read your prescription, to let a registered pharmacist check it, and to bring your order to you. Nothing is sold and nothing is used for advertising.',
-      },
-      {
-        title: 'Who sees it',
-        text: 'The pharmacist who checks your order, the courier who brings it (name, number and address only), and the law where it asks. The reading is done by our own program on our own server.',
-      },
-      {
-        title: 'How long',
-        text: 'A pharmacy must keep prescriptions and bills for the time that the law sets. The rest goes when you ask for it.',
-      },
-      {
-        title: 'How to take it back',
-        text: `Write to ${brand.legal.grievance.value.email} from the address in your profile, or call ${brand.phone.value.display}. We delete your data and say so.`,
-      },
-    ],
-    version: (version: string) => `Version ${version}`,
-  },
-  notFound: {
-    code: '404',
-    title: 'Page Not Found',
-    text: "The page you are looking for doesn't exist.",
-    home: 'Go to Dashboard',
-  },
   notLoaded: {
     title: 'This page could not be loaded',
     text: 'Network Error: Please check your connection',

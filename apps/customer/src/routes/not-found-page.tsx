@@ -3,7 +3,7 @@ import { ButtonLink } from '@dawadoot/ui/button/button-link'
 import { NotFound } from '@dawadoot/ui/not-found/not-found'
 import { PrivateMeta } from '../features/site/document-meta.tsx'
 import { paths } from '../paths.ts'
-import { words } from '../words.ts'
+import { laterWords as words } from '../words-later.ts'
 
 const { notFound } = words
 

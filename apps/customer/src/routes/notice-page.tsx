@@ -1,7 +1,8 @@
 import { CONSENT_VERSION } from '@dawadoot/domain/person/consent'
+import { laterWords } from '../words-later.ts'
 import { words } from '../words.ts'
 
-const { notice } = words
+const { notice } = laterWords
 
 /** What a person agrees to at Send OTP and at upload. */
 export const NoticePage = () => (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import * as v from 'valibot'
 import { PrivateMeta } from '../features/site/document-meta.tsx'
-import { words } from '../words.ts'
+import { laterWords as words } from '../words-later.ts'
 
 const State = v.object({ fromCart: v.literal(true) })
 

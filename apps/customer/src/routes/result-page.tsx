@@ -4,7 +4,7 @@ import { Navigate, useLocation, useParams, useSearchParams } from 'react-router'
 import * as v from 'valibot'
 import { PrivateMeta } from '../features/site/document-meta.tsx'
 import { paths } from '../paths.ts'
-import { words } from '../words.ts'
+import { laterWords as words } from '../words-later.ts'
 
 const State = v.object({ link: PrescriptionLink })
 

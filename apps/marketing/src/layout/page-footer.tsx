@@ -1,4 +1,5 @@
-import { brand, whatsappLink } from '@dawadoot/domain/brand/brand'
+import { brand } from '@dawadoot/domain/brand/brand'
+import { whatsappLink } from '@dawadoot/domain/brand/whatsapp-link'
 import { SiteFooter } from '@dawadoot/ui/site-footer/site-footer'
 import { customer } from '../origins.ts'
 import { site } from './words.ts'

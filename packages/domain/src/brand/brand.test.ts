@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { brand, partnerTestimonials, samplesLeft, statistics, whatsappLink } from './brand.ts'
+import { brand, partnerTestimonials, samplesLeft, statistics } from './brand.ts'
+import { whatsappLink } from './whatsapp-link.ts'
 
 test('the launch check names all sample content, and only that', () => {
   expect(samplesLeft()).toEqual([
+    'whatsapp',
     'supportEmail',
     'phone',
-    'whatsapp',
     'social',
     'legal.seller',
     'legal.licence',

@@ -1,4 +1,4 @@
-import { whatsappLink } from '../brand/brand.ts'
+import { whatsappLink } from '../brand/whatsapp-link.ts'
 
 /** Both contact forms: the chat opens after a delay, the thank-you screen leaves by itself. Specification, section 9. */
 export const INQUIRY = {

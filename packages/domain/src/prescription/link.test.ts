@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodePrescriptionLink, encodePrescriptionLink } from './link.ts'
+import { encodePrescriptionLink } from './encode-link.ts'
+import { decodePrescriptionLink } from './link.ts'
 
 const standard = (value: unknown) => Buffer.from(JSON.stringify(value), 'utf8').toString('base64')
 const urlSafe = (value: unknown) => Buffer.from(JSON.stringify(value), 'utf8').toString('base64url')

@@ -5,16 +5,6 @@ const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 export const PrescriptionLink = v.strictObject({ prescriptionId: Id, addressId: Id })
 export type PrescriptionLink = v.InferOutput<typeof PrescriptionLink>
 
-/** URL-safe base64 of the JSON object, without padding. */
-export const encodePrescriptionLink = (link: PrescriptionLink): string => {
-  const { prescriptionId, addressId } = link
-  const bytes = new TextEncoder().encode(JSON.stringify({ prescriptionId, addressId }))
-  return btoa(String.fromCharCode(...bytes))
-    .replace(/[+]/g, '-')
-    .replace(/[/]/g, '_')
-    .replace(/=+$/, '')
-}
-
 /** Reads standard and URL-safe base64; anything but exactly the two ids is undefined. */
 export const decodePrescriptionLink = (data: string): PrescriptionLink | undefined => {
   try {

@@ -16,7 +16,19 @@ export type LineSource = { page: number; box: Box; text: string; confidence: num
 /** A line that looks like a medicine and matches nothing that is known. */
 export type UnmatchedLine = { text: string; page: number; box: Box }
 
-export const FREQUENCIES = ['od', 'bd', 'tds', 'qid', 'hs', 'sos', 'stat', 'weekly'] as const
+export const FREQUENCIES = [
+  'od',
+  'bd',
+  'tds',
+  'qid',
+  'hs',
+  'sos',
+  'stat',
+  'alternate_days',
+  'weekly',
+  'twice_weekly',
+  'thrice_weekly',
+] as const
 export type Frequency = (typeof FREQUENCIES)[number]
 
 /** How the doctor wants it taken, as far as it could be read. `text` is the wording on the paper. */

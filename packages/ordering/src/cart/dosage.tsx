@@ -1,4 +1,4 @@
-import type { Dosage as DoctorsDosage } from '@dawadoot/domain/prescription/reading'
+import type { Dosage as DoctorsDosage, Frequency } from '@dawadoot/domain/prescription/reading'
 import { CalendarDays, Clock, Moon, Sun, Sunrise, Utensils, UtensilsCrossed } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cartWords } from './words.ts'
@@ -11,6 +11,13 @@ const amount = (units: number): string => {
   const part = { 0: '', 0.25: '¼', 0.5: '½', 0.75: '¾' }[units - whole]
   return part === undefined ? String(units) : `${whole === 0 && part ? '' : whole}${part}`
 }
+
+const NOT_DAILY: ReadonlySet<Frequency> = new Set([
+  'alternate_days',
+  'weekly',
+  'twice_weekly',
+  'thrice_weekly',
+])
 
 type Part = { key: string; icon: ReactNode; text: string; amount?: string }
 
@@ -25,7 +32,9 @@ const partsOf = ({ times, frequency, everyHours, days, food }: DoctorsDosage): P
     ] as const
     for (const { key, icon, units } of day)
       if (units > 0) parts.push({ key, icon, text: words[key], amount: amount(units) })
-  } else if (frequency)
+  }
+  // The pattern says when on a day, these say on which days: without them 1-0-0 on alternate days would look daily.
+  if (frequency && (!times || NOT_DAILY.has(frequency)))
     parts.push({ key: 'frequency', icon: <Clock aria-hidden />, text: words.frequency[frequency] })
   if (everyHours !== undefined)
     parts.push({ key: 'hours', icon: <Clock aria-hidden />, text: words.everyHours(everyHours) })

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { type BrowserStorage, STORED } from '../storage/browser-storage.ts'
+import { fitting } from '../storage/fitting.ts'
 
 /** Which prescriptions this tab has seen completed, so that a reload does not open their stream again. */
 const Statuses = v.record(v.string(), v.string())
 
-const statuses = ({ session }: BrowserStorage) => session.read(STORED.prescriptionStatus, Statuses) ?? {}
+const statuses = ({ session }: BrowserStorage) =>
+  session.read(STORED.prescriptionStatus, fitting(Statuses)) ?? {}
 
 export const wasRead = (storage: BrowserStorage, prescriptionId: string): boolean =>
   statuses(storage)[prescriptionId] === 'completed'

@@ -4,6 +4,7 @@ import { asPaise } from '@dawadoot/domain/money/paise'
 import { FREQUENCIES, TIERS, type Dosage } from '@dawadoot/domain/prescription/reading'
 import * as v from 'valibot'
 import { type BrowserStorage, STORED } from '../storage/browser-storage.ts'
+import { fitting } from '../storage/fitting.ts'
 
 /**
  * The cart as it is kept per prescription (`medicinesData`), so that a reload keeps quantities and choices. What is
@@ -90,7 +91,7 @@ export type SavedCart = {
 /** One unreadable cart does not take the others away. */
 const Carts = v.record(v.string(), v.fallback(v.nullable(SavedCart), null))
 
-const carts = ({ local }: BrowserStorage) => local.read(STORED.medicinesData, Carts) ?? {}
+const carts = ({ local }: BrowserStorage) => local.read(STORED.medicinesData, fitting(Carts)) ?? {}
 
 export const readCart = (storage: BrowserStorage, prescriptionId: string): SavedCart | undefined =>
   carts(storage)[prescriptionId] ?? undefined

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type BrowserStorage, STORED } from '../storage/browser-storage.ts'
+import { fitting } from '../storage/fitting.ts'
 
 /** An attempt to place an order: the key and the cart that it belongs to, as it was sent. */
 export type Attempt = { key: string; cart: string }
@@ -16,7 +17,9 @@ export const attemptFor = (
   last: Attempt | undefined,
   newId: () => string,
 ): Attempt => {
-  const known = [last, session.read(STORED.checkout, StoredAttempt)].find((attempt) => attempt?.cart === cart)
+  const known = [last, session.read(STORED.checkout, fitting(StoredAttempt))].find(
+    (attempt) => attempt?.cart === cart,
+  )
   if (known) return known
   const attempt = { key: newId(), cart }
   session.write(STORED.checkout, attempt)

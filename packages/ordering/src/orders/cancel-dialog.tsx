@@ -1,7 +1,7 @@
 import { AlertDialog } from '@dawadoot/ui/alert-dialog/alert-dialog'
 import { useStore } from 'zustand'
 import { useOrdering } from '../ordering.tsx'
-import { cancelOrder } from './orders-store.ts'
+import { cancelOrder } from './orders-actions.ts'
 import { orderWords } from './words.ts'
 
 const words = orderWords.cancel

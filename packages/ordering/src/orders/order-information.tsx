@@ -1,4 +1,5 @@
-import { brand, whatsappLink } from '@dawadoot/domain/brand/brand'
+import { brand } from '@dawadoot/domain/brand/brand'
+import { whatsappLink } from '@dawadoot/domain/brand/whatsapp-link'
 import { formatOrderDate } from '@dawadoot/domain/order/date'
 import { type OrderDetails, PAYMENT_LABELS, PAYMENT_MODES } from '@dawadoot/domain/order/order'
 import { ButtonLink } from '@dawadoot/ui/button/button-link'

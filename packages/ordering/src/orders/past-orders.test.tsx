@@ -9,7 +9,7 @@ import { apiServer } from '../testing/api-server.ts'
 import { TEST_NOW, testUser } from '../testing/fake-ordering.ts'
 import { fetchFrom } from '../testing/in-story.tsx'
 import { renderOrdering } from '../testing/render-ordering.tsx'
-import { openOrder } from './orders-store.ts'
+import { openOrder } from './open-order.ts'
 import { PastOrders } from './past-orders.tsx'
 
 const open = wireSummary({ id: 'o1', status: 'on_the_way' })

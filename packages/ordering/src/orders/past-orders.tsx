@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useOrdering } from '../ordering.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { OrderRow } from './order-row.tsx'
-import { loadOrders } from './orders-store.ts'
+import { loadOrders } from './orders-actions.ts'
 import { useOrders } from './use-orders.tsx'
 import { orderWords } from './words.ts'
 

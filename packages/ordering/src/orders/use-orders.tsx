@@ -3,7 +3,8 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { useOrdering } from '../ordering.tsx'
 import { useSession } from '../session/use-session.tsx'
-import { loadOrders, type OrdersState, ordersOf } from './orders-store.ts'
+import { loadOrders } from './orders-actions.ts'
+import { type OrdersState, ordersOf } from './orders-store.ts'
 import { useWhileVisible } from './use-while-visible.ts'
 
 /** How often an open order is asked after. */

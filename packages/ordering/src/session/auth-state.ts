@@ -7,6 +7,13 @@ export const isAuthenticated = (session: Session): boolean => session.status ===
 
 export const otpSent = (signIn: SignIn): boolean => signIn.step === 'otp'
 
+/** The server exchanges a token after this long. Decisions, "Session and storage". */
+export const REFRESH_AFTER_MS = 24 * 60 * 60_000
+
+/** `now` is epoch ms. */
+export const isStale = (session: Session, now: number): boolean =>
+  session.status === 'signed_in' && now - session.since >= REFRESH_AFTER_MS
+
 /** How a person is called where the name is missing. Specification, section 2, Header. */
 export const shownName = (user: User): string => user.name.trim() || 'User'
 

@@ -1,11 +1,9 @@
 import { ApiError } from '@dawadoot/api/client/api-error'
 import type { Ordering } from '../ordering.tsx'
+import { isStale } from './auth-state.ts'
 import { endSession, signIn } from './session-store.ts'
 
-/** The server exchanges a token after this long. Decisions, "Session and storage". */
-export const REFRESH_AFTER_MS = 24 * 60 * 60_000
-
-type Surroundings = Pick<Ordering, 'client' | 'session' | 'now' | 'storage' | 'report'>
+export type RefreshSurroundings = Pick<Ordering, 'client' | 'session' | 'now' | 'storage' | 'report'>
 
 /** One tab at a time, where the browser can: a token is exchanged once and the other tabs follow. */
 const alone = async (act: () => Promise<void>): Promise<void> => {
@@ -17,11 +15,11 @@ const alone = async (act: () => Promise<void>): Promise<void> => {
  * Exchanges a token that is older than a day. A refusal ends the session; a lost connection does not, since the
  * old token still works.
  */
-export const refreshSession = (ordering: Surroundings): Promise<void> =>
+export const refreshSession = (ordering: RefreshSurroundings): Promise<void> =>
   alone(async () => {
     const { client, session, now, storage, report } = ordering
     const before = session.getState()
-    if (before.status !== 'signed_in' || now() - before.since < REFRESH_AFTER_MS) return
+    if (before.status !== 'signed_in' || !isStale(before, now())) return
     try {
       const { token, user } = await client.auth.refresh()
       const present = session.getState()
@@ -34,13 +32,3 @@ export const refreshSession = (ordering: Surroundings): Promise<void> =>
       else report('The session could not be refreshed')
     }
   })
-
-/** At the start, and whenever somebody comes back to the page. Returns how to stop. */
-export const keepSessionFresh = (ordering: Surroundings): (() => void) => {
-  const check = () => {
-    if (document.visibilityState === 'visible') void refreshSession(ordering)
-  }
-  check()
-  document.addEventListener('visibilitychange', check)
-  return () => document.removeEventListener('visibilitychange', check)
-}

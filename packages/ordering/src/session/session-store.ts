@@ -1,8 +1,8 @@
 import type { User } from '@dawadoot/domain/person/user'
 import { isProfileComplete } from '@dawadoot/domain/person/user'
-import * as v from 'valibot'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type BrowserStorage, STORED, wipeStorage } from '../storage/browser-storage.ts'
+import { fieldsOf } from '../storage/fields-of.ts'
 import { readRoot } from '../storage/persisted-root.ts'
 
 /**
@@ -22,18 +22,20 @@ export type Session =
 
 export type SessionStore = StoreApi<Session>
 
-export const StoredUser = v.object({
-  id: v.string(),
-  mobile: v.string(),
-  name: v.string(),
-  email: v.string(),
-  whatsapp: v.string(),
-})
-const Token = v.pipe(v.string(), v.nonEmpty())
+const isText = (value: unknown): value is string => typeof value === 'string'
 
-const readStored = ({ local }: BrowserStorage): { token?: string | undefined; user?: User | undefined } => ({
-  token: local.read(STORED.authToken, Token),
-  user: local.read(STORED.user, StoredUser),
+const storedToken = (value: unknown): string | undefined =>
+  isText(value) && value !== '' ? value : undefined
+
+const storedUser = (value: unknown): User | undefined => {
+  const { id, mobile, name, email, whatsapp } = fieldsOf(value)
+  const readable = isText(id) && isText(mobile) && isText(name) && isText(email) && isText(whatsapp)
+  return readable ? { id, mobile, name, email, whatsapp } : undefined
+}
+
+const readStored = ({ local }: BrowserStorage) => ({
+  token: local.read(STORED.authToken, storedToken),
+  user: local.read(STORED.user, storedUser),
 })
 
 /**

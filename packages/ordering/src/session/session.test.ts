@@ -10,7 +10,8 @@ import { apiServer } from '../testing/api-server.ts'
 import { brokenProxy, noted, offline } from '../testing/calls.ts'
 import { fakeOrdering, memoryStorage, TEST_NOW, testStorage, testUser } from '../testing/fake-ordering.ts'
 import { logOut } from './log-out.ts'
-import { REFRESH_AFTER_MS, refreshSession } from './refresh-session.ts'
+import { REFRESH_AFTER_MS } from './auth-state.ts'
+import { refreshSession } from './refresh-session.ts'
 import { followOtherTabs, signIn, signOut } from './session-store.ts'
 
 const server = apiServer(

@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 /** Where things are kept in the browser. Decisions, "Session and storage". */
 export type BrowserStorage = {
   /** Outlives the tab on the main site; on the kiosk it does not. */
@@ -9,7 +7,8 @@ export type BrowserStorage = {
 
 /** Storage that never throws: blocked, full or corrupt storage reads as empty. Specification, section 8. */
 export type KeyValue = {
-  read: <S extends v.GenericSchema>(key: string, schema: S) => v.InferOutput<S> | undefined
+  /** What is kept there, if `accept` knows it for what it should be. */
+  read: <T>(key: string, accept: (value: unknown) => T | undefined) => T | undefined
   write: (key: string, value: unknown) => void
   remove: (key: string) => void
   keys: () => string[]
@@ -25,12 +24,10 @@ export const keyValue = (reach: () => Storage): KeyValue => {
     }
   }
   return {
-    read: (key, schema) =>
+    read: (key, accept) =>
       attempt((storage) => {
         const text = storage.getItem(key)
-        if (text === null) return undefined
-        const value = v.safeParse(schema, JSON.parse(text))
-        return value.success ? value.output : undefined
+        return text === null ? undefined : accept(JSON.parse(text))
       }),
     write: (key, value) => attempt((storage) => storage.setItem(key, JSON.stringify(value))),
     remove: (key) => attempt((storage) => storage.removeItem(key)),

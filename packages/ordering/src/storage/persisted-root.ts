@@ -1,5 +1,5 @@
-import * as v from 'valibot'
 import { type BrowserStorage, STORED } from './browser-storage.ts'
+import { fieldsOf } from './fields-of.ts'
 
 /**
  * `persist:root`: the auth and prescription slices and nothing else, versioned. The token is not in it: it lives
@@ -8,39 +8,30 @@ import { type BrowserStorage, STORED } from './browser-storage.ts'
 export const ROOT_VERSION = 1
 
 /** A code that was sent and not yet used; times are epoch ms. */
-const SentCode = v.object({ sentAt: v.number(), resendAt: v.number() })
+type SentCode = { sentAt: number; resendAt: number }
 
-const AuthSlice = v.object({
-  isAuthenticated: v.fallback(v.boolean(), false),
-  mobile: v.fallback(v.string(), ''),
-  code: v.fallback(v.nullable(SentCode), null),
-  tokenSince: v.fallback(v.number(), 0),
-})
-
-export const UploadedPrescription = v.object({
-  prescriptionId: v.pipe(v.string(), v.nonEmpty()),
-  name: v.string(),
-})
-export type UploadedPrescription = v.InferOutput<typeof UploadedPrescription>
-
-/** One entry that cannot be read does not take the others away. */
-const Listed = v.pipe(
-  v.array(v.fallback(v.nullable(UploadedPrescription), null)),
-  v.transform((list) => list.filter((entry) => entry !== null)),
-)
-
-const PrescriptionSlice = v.object({
-  prescriptions: v.fallback(Listed, []),
-  uploadedPrescription: v.fallback(v.nullable(UploadedPrescription), null),
-})
+export type UploadedPrescription = { prescriptionId: string; name: string }
 
 export type Root = {
-  auth: v.InferOutput<typeof AuthSlice>
-  prescription: v.InferOutput<typeof PrescriptionSlice>
+  auth: { isAuthenticated: boolean; mobile: string; code: SentCode | null; tokenSince: number }
+  prescription: {
+    prescriptions: UploadedPrescription[]
+    uploadedPrescription: UploadedPrescription | null
+  }
 }
 
-const NO_AUTH: Root['auth'] = { isAuthenticated: false, mobile: '', code: null, tokenSince: 0 }
 export const NO_PRESCRIPTION: Root['prescription'] = { prescriptions: [], uploadedPrescription: null }
+
+const codeOf = (value: unknown): SentCode | null => {
+  const { sentAt, resendAt } = fieldsOf(value)
+  return typeof sentAt === 'number' && typeof resendAt === 'number' ? { sentAt, resendAt } : null
+}
+
+const uploadedOf = (value: unknown): UploadedPrescription | null => {
+  const { prescriptionId, name } = fieldsOf(value)
+  const readable = typeof prescriptionId === 'string' && prescriptionId !== '' && typeof name === 'string'
+  return readable ? { prescriptionId, name } : null
+}
 
 /** Before version 1 each slice was a text of its own, and auth said `otpSent` where a code now has its times. */
 const sliceOf = (value: unknown): unknown => {
@@ -52,16 +43,24 @@ const sliceOf = (value: unknown): unknown => {
   }
 }
 
-const Stored = v.looseObject({ auth: v.optional(v.unknown()), prescription: v.optional(v.unknown()) })
-
-/** Each slice is read for itself: one that is damaged or of a later version starts from defaults alone. */
+/** Each field is read for itself: one that is damaged or of a later version starts from its default alone. */
 export const readRoot = ({ local }: BrowserStorage): Root => {
-  const stored = local.read(STORED.root, Stored)
-  const auth = v.safeParse(AuthSlice, sliceOf(stored?.auth))
-  const prescription = v.safeParse(PrescriptionSlice, sliceOf(stored?.prescription))
+  const stored = local.read(STORED.root, fieldsOf)
+  const { isAuthenticated, mobile, code, tokenSince } = fieldsOf(sliceOf(stored?.['auth']))
+  const { prescriptions, uploadedPrescription } = fieldsOf(sliceOf(stored?.['prescription']))
+  const listed: readonly unknown[] = Array.isArray(prescriptions) ? prescriptions : []
   return {
-    auth: auth.success ? auth.output : NO_AUTH,
-    prescription: prescription.success ? prescription.output : NO_PRESCRIPTION,
+    auth: {
+      isAuthenticated: isAuthenticated === true,
+      mobile: typeof mobile === 'string' ? mobile : '',
+      code: codeOf(code),
+      tokenSince: typeof tokenSince === 'number' ? tokenSince : 0,
+    },
+    prescription: {
+      // one entry that cannot be read does not take the others away
+      prescriptions: listed.map(uploadedOf).filter((entry) => entry !== null),
+      uploadedPrescription: uploadedOf(uploadedPrescription),
+    },
   }
 }
 

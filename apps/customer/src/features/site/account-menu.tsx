@@ -1,27 +1,25 @@
 import { COUNTRY_CODE } from '@dawadoot/domain/person/mobile'
+import type { User } from '@dawadoot/domain/person/user'
+import { useOrdering } from '@dawadoot/ordering/ordering'
+import { shownName } from '@dawadoot/ordering/session/auth-state'
+import { logOut } from '@dawadoot/ordering/session/log-out'
 import { Avatar } from '@dawadoot/ui/avatar/avatar'
 import { Menu } from '@dawadoot/ui/menu/menu'
 import { ArrowRight, LogOut, MessageCircle, Package, UserRound } from 'lucide-react'
 import { paths } from '../../paths.ts'
-import { words } from '../../words.ts'
+import { laterWords } from '../../words-later.ts'
 import { openWhatsapp } from './open-whatsapp.ts'
 import { useNarrow } from './use-narrow.ts'
+
+const words = laterWords.account
 
 type MenuLink = { href: string; label: string; onClick?: () => void }
 
 /** Hangs from the avatar once somebody is signed in. `links` join it on phones, where the header shows none. */
-export const AccountMenu = ({
-  name,
-  mobile,
-  links,
-  onLogout,
-}: {
-  name: string
-  mobile: string
-  links: readonly MenuLink[]
-  onLogout: () => void
-}) => {
+export const AccountMenu = ({ user, links }: { user: User; links: readonly MenuLink[] }) => {
+  const ordering = useOrdering()
   const narrow = useNarrow()
+  const name = shownName(user)
   const site = links.map(({ href, label, onClick }) => ({
     key: href,
     label,
@@ -31,37 +29,42 @@ export const AccountMenu = ({
   }))
   return (
     <Menu
-      label={words.header.account(name)}
+      label={words.label(name)}
       trigger={<Avatar name={name} />}
       head={
         <>
           <b className="block truncate">{name}</b>
           <span className="num text-sm text-quiet">
-            {COUNTRY_CODE} {mobile}
+            {COUNTRY_CODE} {user.mobile}
           </span>
         </>
       }
       items={[
         {
           key: 'orders',
-          label: words.header.orders,
+          label: words.orders,
           icon: <Package aria-hidden />,
           href: paths.profile('orders'),
         },
         {
           key: 'whatsapp',
-          label: words.header.whatsapp,
+          label: words.whatsapp,
           icon: <MessageCircle aria-hidden />,
           onSelect: openWhatsapp,
         },
         {
           key: 'profile',
-          label: words.header.profile,
+          label: words.profile,
           icon: <UserRound aria-hidden />,
           href: paths.profile('personal'),
         },
         ...(narrow ? site : []),
-        { key: 'logout', label: words.header.logout, icon: <LogOut aria-hidden />, onSelect: onLogout },
+        {
+          key: 'logout',
+          label: words.logout,
+          icon: <LogOut aria-hidden />,
+          onSelect: () => void logOut(ordering),
+        },
       ]}
     />
   )

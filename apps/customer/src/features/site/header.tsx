@@ -1,15 +1,21 @@
-import { brand } from '@dawadoot/domain/brand/brand'
+import { front } from '@dawadoot/domain/brand/front'
 import { useOrdering } from '@dawadoot/ordering/ordering'
-import { shownName } from '@dawadoot/ordering/session/auth-state'
-import { logOut } from '@dawadoot/ordering/session/log-out'
 import { useSession } from '@dawadoot/ordering/session/use-session'
 import { SiteHeader } from '@dawadoot/ui/site-header/site-header'
+import { chunk } from '../../chunk.tsx'
 import { origins } from '../../env.ts'
 import { paths } from '../../paths.ts'
 import { words } from '../../words.ts'
-import { AccountMenu } from './account-menu.tsx'
 import { EarlyButton } from './early-button.tsx'
 import { scrollToContact } from './use-scroll.ts'
+
+/** Keeps the avatar's place. */
+const AccountPending = () => <span className="size-12" />
+
+/** A visitor has none. */
+export const AccountMenu = chunk(() => import('./account-menu.tsx').then((door) => door.AccountMenu), {
+  pending: AccountPending,
+})
 
 /** Specification, section 2, Header. */
 export const Header = () => {
@@ -26,17 +32,10 @@ export const Header = () => {
       {words.header.login}
     </EarlyButton>
   )
-  const account = user && (
-    <AccountMenu
-      name={shownName(user)}
-      mobile={user.mobile}
-      links={links}
-      onLogout={() => void logOut(ordering)}
-    />
-  )
+  const account = user && <AccountMenu user={user} links={links} />
   return (
     <SiteHeader
-      brand={{ name: brand.name, href: paths.home, label: words.header.home }}
+      brand={{ name: front.name, href: paths.home, label: words.header.home }}
       navLabel={words.header.nav}
       menuLabel={words.header.menu}
       links={links}

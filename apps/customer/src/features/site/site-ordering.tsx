@@ -1,12 +1,11 @@
 import { createLateClient } from '@dawadoot/api/client/late-client'
-import { uploadByXhr } from '@dawadoot/api/client/upload'
-import { googleMaps } from '@dawadoot/ordering/addresses/google-maps'
 import { createOrdering, type Ordering } from '@dawadoot/ordering/ordering'
 import { browserStorage } from '@dawadoot/ordering/storage/browser-storage'
 import type { NavigateFunction } from 'react-router'
 import { apiUrl, mapsKey } from '../../env.ts'
 import { paths } from '../../paths.ts'
 import type { OverlaysStore } from '../overlays/overlays-store.ts'
+import { lateMaps } from './late-maps.ts'
 import { siteNavigation } from './site-navigation.ts'
 
 /** 128 random bits. Not randomUUID: that is missing where a page is not served over https. */
@@ -14,9 +13,6 @@ const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )
-
-/** The client's code: nothing on the first page needs it before somebody signs in. */
-const apiClient = () => import('@dawadoot/api')
 
 /**
  * Comes with the first message; those said before their place is there wait for it. Without a connection it may not
@@ -30,7 +26,8 @@ export const createSiteOrdering = (navigate: NavigateFunction, overlays: Overlay
   const ordering: Ordering = createOrdering({
     surface: 'web',
     apiUrl: apiUrl(),
-    connect: (options) => createLateClient(options, () => apiClient().then((door) => door.createClient)),
+    connect: (options) =>
+      createLateClient(options, () => import('./site-client.ts').then((door) => door.createSiteClient)),
     storage: browserStorage('web'),
     notify: {
       success: (text) => say((door) => door.showSuccess(text)),
@@ -41,8 +38,7 @@ export const createSiteOrdering = (navigate: NavigateFunction, overlays: Overlay
     newId,
     random: Math.random,
     noticeHref: paths.notice,
-    upload: uploadByXhr,
-    ...(mapsKey ? { maps: googleMaps(mapsKey) } : {}),
+    ...(mapsKey ? { maps: lateMaps(mapsKey) } : {}),
     navigate: siteNavigation(navigate, overlays, () => ordering),
   })
   return ordering

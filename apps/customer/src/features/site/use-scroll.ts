@@ -16,3 +16,11 @@ export const useScroll = (): void => {
   const type = useNavigationType()
   useEffect(() => settle(pathname, hash, type), [pathname, hash, type])
 }
+
+/** For a part that comes after the page it stands on: it may be what the address asks for. */
+export const useScrolledTo = (id: string): void => {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash === `#${id}`) scrollToId(id)
+  }, [hash, id])
+}

@@ -1,11 +1,11 @@
-import { brand } from '@dawadoot/domain/brand/brand'
+import { front } from '@dawadoot/domain/brand/front'
 import { Button } from '@dawadoot/ui/button/button'
 import { Badge } from '@dawadoot/ui/tag/tag'
 import { BadgeCheck, MessageCircle } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { openWhatsapp } from '../../features/site/open-whatsapp.ts'
 import { OrderNow } from './order-now.tsx'
-import { patiently } from './patiently.ts'
+import { patiently } from '../../patiently.ts'
 import { landing } from './words.ts'
 
 const { hero } = landing
@@ -19,7 +19,7 @@ const HeroScene = lazy(() =>
 export const Hero = () => (
   <section className="wrap grid items-center gap-6 pt-7 md:grid-cols-[minmax(0,1.02fr)_minmax(0,1fr)] md:gap-8 md:pt-10">
     <div className="md:pb-14">
-      <Badge icon={<BadgeCheck aria-hidden />}>{brand.claims.verified.text}</Badge>
+      <Badge icon={<BadgeCheck aria-hidden />}>{front.claims.verified.text}</Badge>
       <h1 className="mt-4 mb-4.5 text-4xl max-sm:max-w-84 md:max-lg:text-3xl">{hero.title}</h1>
       <p className="max-w-124 text-lg leading-[1.45] text-quiet">
         {hero.lead} <span className="mark font-strong text-ink">{hero.saving}</span> {hero.savingOn}

@@ -1,4 +1,4 @@
-import { whatsappLink } from '@dawadoot/domain/brand/brand'
+import { whatsappLink } from '@dawadoot/domain/brand/whatsapp-link'
 import { testUser } from '@dawadoot/ordering/testing/fake-ordering'
 import { renderOrdering } from '@dawadoot/ordering/testing/render-ordering'
 import { screen, within } from '@testing-library/react'

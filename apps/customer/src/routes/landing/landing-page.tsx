@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Hero } from './hero.tsx'
-import { patiently } from './patiently.ts'
+import { patiently } from '../../patiently.ts'
 import { landing } from './words.ts'
 
 // the page's HTML already holds it; what makes it move comes after the first view works

@@ -1,8 +1,8 @@
-import { brand } from '@dawadoot/domain/brand/brand'
+import { front } from '@dawadoot/domain/brand/front'
 
 /** Words of the landing page's first view, and its title. */
 export const landing = {
-  title: `${brand.name}: medicines from your prescription in 10 minutes`,
+  title: `${front.name}: medicines from your prescription in 10 minutes`,
   hero: {
     title: 'From the doctor’s pen to your door in 10 minutes',
     lead: 'Send a photo of your prescription. We read it, a pharmacist checks it, and you pay cash when it arrives.',

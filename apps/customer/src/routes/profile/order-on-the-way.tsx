@@ -1,13 +1,13 @@
 import { minutesUntil } from '@dawadoot/domain/order/estimate'
 import { useOrdering } from '@dawadoot/ordering/ordering'
-import { openOrder } from '@dawadoot/ordering/orders/orders-store'
+import { openOrder } from '@dawadoot/ordering/orders/open-order'
 import { useNow } from '@dawadoot/ordering/orders/use-now'
 import { useOrders } from '@dawadoot/ordering/orders/use-orders'
 import { CourierRide } from '@dawadoot/ui/art/courier-ride'
 import { Anchor } from '@dawadoot/ui/link/link-provider'
 import { useStore } from 'zustand'
 import { paths } from '../../paths.ts'
-import { words } from '../../words.ts'
+import { laterWords as words } from '../../words-later.ts'
 
 /** Shows while an order is open, with that order's estimate: with none it would not be true. */
 export const OrderOnTheWay = () => {

@@ -1,5 +1,6 @@
 import type { KioskHospital } from '@dawadoot/api/client/auth'
 import type { BrowserStorage } from '@dawadoot/ordering/storage/browser-storage'
+import { fitting } from '@dawadoot/ordering/storage/fitting'
 import * as v from 'valibot'
 
 const KEY = 'kioskHospital'
@@ -17,7 +18,7 @@ const Stored = v.object({
 
 /** Where this kiosk stands, as the login's reply said; kept with the session it came with. */
 export const readHospital = ({ session }: BrowserStorage): KioskHospital | undefined =>
-  session.read(KEY, Stored)
+  session.read(KEY, fitting(Stored))
 
 export const keepHospital = ({ session }: BrowserStorage, hospital: KioskHospital | undefined): void =>
   hospital ? session.write(KEY, hospital) : session.remove(KEY)

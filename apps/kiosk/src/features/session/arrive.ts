@@ -1,5 +1,6 @@
 import { createClient } from '@dawadoot/api'
 import { type BrowserStorage, STORED } from '@dawadoot/ordering/storage/browser-storage'
+import { fitting } from '@dawadoot/ordering/storage/fitting'
 import * as v from 'valibot'
 import { keepsSession } from '../../paths.ts'
 import { wipe } from './end-session.ts'
@@ -17,7 +18,7 @@ export type Arrival = {
  */
 export const arrive = async ({ pathname, storage, apiUrl, fetch }: Arrival): Promise<void> => {
   if (keepsSession(pathname)) return
-  const token = storage.local.read(STORED.authToken, v.pipe(v.string(), v.nonEmpty()))
+  const token = storage.local.read(STORED.authToken, fitting(v.pipe(v.string(), v.nonEmpty())))
   wipe(storage)
   if (!token) return
   const session = { token: () => token, unauthorized: () => {} }
