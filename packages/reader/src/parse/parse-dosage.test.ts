@@ -44,12 +44,30 @@ test('without directions there is no dosage', () => {
   expect(parseDosage('  ')).toBeUndefined()
 })
 
-test.each(['twice weekly', '3 times a week', '2/week', 'OD alternate days', 'every other day'])(
-  '"%s" has a rhythm of its own and is left to its words',
-  (text) => {
-    expect(parseDosage(text)).toEqual({ text })
-  },
-)
+test.each([
+  ['twice weekly', 'twice_weekly'],
+  ['2 times in a week', 'twice_weekly'],
+  ['2/week', 'twice_weekly'],
+  ['3 times a week', 'thrice_weekly'],
+  ['thrice a week', 'thrice_weekly'],
+  ['OD alternate days', 'alternate_days'],
+  ['1 tab on alt days', 'alternate_days'],
+  ['every other day', 'alternate_days'],
+])('"%s" is %s', (text, frequency) => {
+  expect(parseDosage(text)).toEqual({ text, frequency })
+})
+
+test.each([
+  ['BD x 2 weeks', { frequency: 'bd', days: 14 }],
+  ['OD x 3 wk', { frequency: 'od', days: 21 }],
+  ['1-0-0 alternate days x 10 days', { frequency: 'alternate_days', days: 10 }],
+])('"%s" lasts so long: its weeks are no rhythm', (text, expected) => {
+  expect(parseDosage(text)).toMatchObject(expected)
+})
+
+test.each(['4 times a week', '5/week'])('"%s" has a rhythm of its own and is left to its words', (text) => {
+  expect(parseDosage(text)).toEqual({ text })
+})
 
 test.each(['0-0-0', '12/10/2026', '120/80'])('"%s" is no dose pattern', (text) => {
   expect(parseDosage(text)).not.toHaveProperty('times')

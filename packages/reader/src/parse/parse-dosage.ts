@@ -1,6 +1,10 @@
 import type { Dosage, Frequency } from '@dawadoot/domain/prescription/reading'
 
+/** Of the first that fits; those with a week in them come before those that only count. */
 const FREQUENCY_WORDS: readonly (readonly [Frequency, RegExp])[] = [
+  ['alternate_days', /\balternate\b|\b(?:alt|every (?:other|second|2nd)) ?days?\b|\be\.?o\.?d\b/i],
+  ['twice_weekly', timesAWeek('twice|(?:two|2) ?times', 2)],
+  ['thrice_weekly', timesAWeek('thrice|(?:three|3) ?times', 3)],
   ['weekly', /\b(?:once (?:a|in a) week|(?:once )?weekly|every week|o\.?w\.?)\b/i],
   ['qid', /\b(?:q\.?i\.?d|q\.?d\.?s|(?:four|4) times)\b|\b1-1-1-1\b/i],
   ['tds', /\b(?:t\.?d\.?s|t\.?i\.?d|thrice|(?:three|3) times)\b/i],
@@ -11,9 +15,8 @@ const FREQUENCY_WORDS: readonly (readonly [Frequency, RegExp])[] = [
   ['stat', /\bstat\b/i],
 ]
 
-/** Rhythms that the list of frequencies has no word for; to call them daily or weekly would be wrong. */
-const OTHER_RHYTHM =
-  /\b(?:twice|thrice|(?:two|three|four|[2-6]) times) ?(?:in a |a |per )?(?:week|wk)|\b[2-6] ?(?:\/|x ?(?:a |per |\/)) ?(?:week|wk)|\balternate\b|\bevery other\b|\be\.?o\.?d\b/i
+/** Rhythms that no frequency stands for; to call them daily or weekly would be wrong. */
+const OTHER_RHYTHM = /\b(?:[4-6]|four|five|six) ?(?:times ?(?:in )?)?(?:a |per |x |\/ ?)(?:week|wk)\b/i
 
 /** One part of a pattern: letters stand in for the digits they are read as. */
 const PART = String.raw`[o0il1½2-4]|1\/2`
@@ -21,6 +24,12 @@ const TIMES = new RegExp(
   String.raw`(?<![\d/-])(${PART})\s?[-–+x~]\s?(${PART})\s?[-–+x~]\s?(${PART})(?![\d/]|\s?[-–+~]\s?\d)`,
   'i',
 )
+
+/** "twice a week", "3 times in a week", "2/week", "thrice weekly"; but "x 3 wk" is how long. */
+function timesAWeek(words: string, digit: number): RegExp {
+  const count = String.raw`(?:${words}) ?(?:(?:in )?an? |per |\/ ?)?|${digit} ?(?:an? |per |x |\/ ?)`
+  return new RegExp(String.raw`\b(?:${count})(?:weekly|week|wk)\b`, 'i')
+}
 
 const DAYS_IN = { d: 1, w: 7, m: 30 }
 
