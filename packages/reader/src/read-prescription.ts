@@ -37,7 +37,7 @@ async function readPrescription(
   bytes: Uint8Array,
   engine: Engine,
   matcher: Matcher,
-  { signal, onProgress }: ReadOptions = {},
+  { signal, onProgress, today }: ReadOptions = {},
 ): Promise<Reading> {
   const images: PageImage[] = []
   const pages: ReadPage[] = []
@@ -63,7 +63,10 @@ async function readPrescription(
   if (!sure && !pages.some((page) => page.legible)) {
     return { status: 'failed', reason: 'unreadable', pages: images }
   }
-  const letterhead = parseLetterhead(pages.flatMap((page) => page.rows.map((row) => row.text)))
+  const letterhead = parseLetterhead(
+    pages.flatMap((page) => page.rows.map((row) => row.text)),
+    today,
+  )
   return { status: 'read', medicines, unmatched, pages: images, ...letterhead }
 }
 

@@ -45,7 +45,12 @@ export type Reading =
 
 export type Progress = { stage: 'reading'; page: number; pages: number } | { stage: 'matching' }
 
-export type ReadOptions = { signal?: AbortSignal; onProgress?: (progress: Progress) => void }
+/** `today` is YYYY-MM-DD where the prescription is read; a later date on it is a slip and not returned. */
+export type ReadOptions = {
+  signal?: AbortSignal
+  onProgress?: (progress: Progress) => void
+  today?: string
+}
 
 /** `read` rejects only when its signal is aborted, with the signal's reason; bad input is an answer, not an error. */
 export type PrescriptionReader = {

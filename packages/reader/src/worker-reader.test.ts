@@ -26,6 +26,14 @@ test('readings come back from the worker with their pages and progress, one afte
   expect(steps).toEqual(['first reading', 'first matching', 'second reading', 'second matching'])
 })
 
+test('the worker knows what day it is: a prescription from the future has no date', async () => {
+  const { read } = open(PATIENT_MS)
+  const today = typed.content?.date ?? ''
+  const before = String(Number(today.slice(0, 4)) - 1) + today.slice(4)
+  expect(await read(typed.bytes, { today })).toMatchObject({ status: 'read', date: today })
+  expect(await read(typed.bytes, { today: before })).not.toHaveProperty('date')
+})
+
 test('bad input is an answer of the worker, not its end', async () => {
   const { read } = open(PATIENT_MS)
   expect(await read(new Uint8Array())).toEqual({ status: 'failed', reason: 'empty', pages: [] })

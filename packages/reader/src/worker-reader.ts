@@ -22,7 +22,7 @@ export function openWorkerReader(options: WorkerReaderOptions): PrescriptionRead
   let last: Promise<unknown> = Promise.resolve()
   let closed = false
 
-  async function readNow(bytes: Uint8Array, { signal, onProgress }: ReadOptions): Promise<Reading> {
+  async function readNow(bytes: Uint8Array, { signal, onProgress, today }: ReadOptions): Promise<Reading> {
     signal?.throwIfAborted()
     if (closed) throw new Error('the reader is closed')
     if (!worker || worker.hasEnded())
@@ -32,7 +32,7 @@ export function openWorkerReader(options: WorkerReaderOptions): PrescriptionRead
       await within(timeoutMs, current.ready, signal)
       return await within(
         timeoutMs,
-        current.read(bytes, (progress) => onProgress?.(progress)),
+        current.read(bytes, { onProgress: (progress) => onProgress?.(progress), today }),
         signal,
       )
     } catch (error) {

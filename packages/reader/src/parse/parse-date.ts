@@ -1,11 +1,23 @@
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** The first date in a text, day before month as in India, as YYYY-MM-DD. Only days that exist, from 2000 on. */
-export function parseDate(text: string): string | undefined {
+/**
+ * The first date in a text, day before month as in India, as YYYY-MM-DD. Only days that exist, from 2000 on, and none after
+ * `today` (YYYY-MM-DD): nothing was prescribed tomorrow.
+ */
+export function parseDate(text: string, today?: string): string | undefined {
+  const date = dateIn(text)
+  return date && today && date > today ? undefined : date
+}
+
+/** OCR may put a blank anywhere, also between the digits of the month. */
+const NUMERIC = /(?<!\d)(\d{1,2})\s?([/.-])\s?(\d\s?\d|\d)\s?\2\s?(\d{4}|\d{2})(?!\d)/
+
+function dateIn(text: string): string | undefined {
   const iso = /(?<!\d)(20\d\d)-(\d{1,2})-(\d{1,2})(?!\d)/.exec(text)
   if (iso) return calendarDay(Number(iso[1]), Number(iso[2]), Number(iso[3]))
-  const numeric = /(?<!\d)(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?!\d)/.exec(text)
-  if (numeric) return calendarDay(fullYear(numeric[4]), Number(numeric[3]), Number(numeric[1]))
+  const numeric = NUMERIC.exec(text)
+  if (numeric)
+    return calendarDay(fullYear(numeric[4]), Number(numeric[3]?.replace(/\s/, '')), Number(numeric[1]))
   const worded = /(?<!\d)(\d{1,2})(?:st|nd|rd|th)?[\s-]*([a-z]{3})[a-z]*[\s,.-]*(\d{4}|\d{2})(?!\d)/i.exec(
     text,
   )

@@ -43,12 +43,23 @@ test.each([
   ['03 Apr, 2026 10:30 am', '2026-04-03'],
   ['Date: 31/02/2026', undefined],
   ['Date: 3/4/1926', undefined],
+  ['Date: 12/11/26', '2026-11-12'],
+  ['Date: 12/11 /26', '2026-11-12'],
+  ['Date: 12/1 1/26', '2026-11-12'],
+  ['Date: 1 /12/26', '2026-12-01'],
+  ['Date: 12/31/2026', undefined],
   ['BP 120/80/70', undefined],
   ['DOB: 03/04/2001', undefined],
   ['Next visit 03/04/2026', undefined],
   ['Exp. date 03/04/2026', undefined],
 ])('the date in "%s"', (row, date) => {
   expect(parseLetterhead([row]).date).toBe(date)
+})
+
+test('nothing was prescribed after today', () => {
+  expect(parseLetterhead(['Date: 29/11/26'], '2026-11-28').date).toBeUndefined()
+  expect(parseLetterhead(['Date: 28/11/26'], '2026-11-28').date).toBe('2026-11-28')
+  expect(parseLetterhead(['Date: 29/11/2062', '27/11/2026'], '2026-11-28').date).toBe('2026-11-27')
 })
 
 test('a date that says so wins over one that stands alone', () => {

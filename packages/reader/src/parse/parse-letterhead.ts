@@ -1,11 +1,15 @@
 import type { Letterhead } from '../reading.ts'
 import { parseDate } from './parse-date.ts'
 
-/** Patient, doctor and date, where a line says so. Takes the rows of all pages in reading order. */
-export function parseLetterhead(rows: readonly string[]): Letterhead {
+/**
+ * Patient, doctor and date, where a line says so. Takes the rows of all pages in reading order; a date after `today`
+ * (YYYY-MM-DD) is none.
+ */
+export function parseLetterhead(rows: readonly string[], today?: string): Letterhead {
   const patient = firstOf(rows, patientIn)
   const doctor = firstOf(rows, doctorIn)
-  const date = firstOf(rows, labelledDateIn) ?? firstOf(rows, plainDateIn)
+  const date =
+    firstOf(rows, (row) => labelledDateIn(row, today)) ?? firstOf(rows, (row) => plainDateIn(row, today))
   return { ...(patient && { patient }), ...(doctor && { doctor }), ...(date && { date }) }
 }
 
@@ -47,8 +51,8 @@ function nameFrom(text: string | undefined): string | undefined {
 const OTHER_DAY =
   /\b(?:d\.?o\.?b|birth|review|next|follow|valid|expiry|exp|mfg|lmp|edd|admission|discharge)\b/i
 
-const labelledDateIn = (row: string) => {
+const labelledDateIn = (row: string, today?: string) => {
   const label = /\b(?:date|dt|dated)\b\s*[:;.-]*\s*(.+)$/i.exec(row)
-  return label?.[1] && !OTHER_DAY.test(row) ? parseDate(label[1]) : undefined
+  return label?.[1] && !OTHER_DAY.test(row) ? parseDate(label[1], today) : undefined
 }
-const plainDateIn = (row: string) => (OTHER_DAY.test(row) ? undefined : parseDate(row))
+const plainDateIn = (row: string, today?: string) => (OTHER_DAY.test(row) ? undefined : parseDate(row, today))

@@ -15,6 +15,7 @@ process.on('message', async (message: ToProcess) => {
   }
   if (!reader) throw new Error('asked to read before it was ready')
   const reading = await reader.read(message.bytes, {
+    ...(message.today !== undefined && { today: message.today }),
     onProgress: (progress) => tell({ type: 'progress', progress }),
   })
   tell({ type: 'done', reading })

@@ -12,7 +12,10 @@ export type ReaderProcess = {
   /** Rejects when the process ends before it could start. */
   ready: Promise<void>
   /** Rejects with ProcessEnded when the process breaks or is killed. One reading at a time. */
-  read(bytes: Uint8Array, onProgress: (progress: Progress) => void): Promise<Reading>
+  read(
+    bytes: Uint8Array,
+    options: { onProgress: (progress: Progress) => void; today: string | undefined },
+  ): Promise<Reading>
   /** Resolves when the process is gone. */
   kill(): Promise<void>
   hasEnded(): boolean
@@ -64,8 +67,8 @@ export function startReaderProcess(
 
   return {
     ready,
-    read: (bytes, onProgress) =>
-      answerTo<Reading>({ type: 'read', bytes }, (reply, done) => {
+    read: (bytes, { onProgress, today }) =>
+      answerTo<Reading>({ type: 'read', bytes, ...(today !== undefined && { today }) }, (reply, done) => {
         if (reply.type === 'progress') onProgress(reply.progress)
         if (reply.type === 'done') done(reply.reading)
       }),
