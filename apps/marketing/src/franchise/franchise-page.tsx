@@ -39,7 +39,7 @@ export function FranchisePage() {
           ))}
         </div>
       </Section>
-      <Section title={franchise.benefits.title} wash>
+      <Section title={franchise.benefits.title} landmark={false} wash>
         <Island name="franchise-benefits" of={Benefits} />
       </Section>
       <Section id="calc" title={franchise.calculator.title} lead={franchise.calculator.lead}>

@@ -53,7 +53,7 @@ export function HospitalPage() {
           ))}
         </div>
       </Section>
-      <Section title={hospital.benefits.title} wash>
+      <Section title={hospital.benefits.title} landmark={false} wash>
         <Island name="hospital-benefits" of={Benefits} />
       </Section>
       <Section id="calc" title={hospital.calculator.title} lead={hospital.calculator.lead}>
