@@ -34,7 +34,7 @@ export function SiteHeader({ brand, navLabel, links, action, aside, account, men
   return (
     <header
       data-hidden={hidden || undefined}
-      className="sticky top-0 z-20 border-t-[0.3125rem] border-rekha bg-page transition-transform duration-(--duration-hang) ease-pen data-hidden:not-focus-within:-translate-y-full"
+      className="sticky top-0 z-20 print:hidden border-t-[0.3125rem] border-rekha bg-page transition-transform duration-(--duration-hang) ease-pen data-hidden:not-focus-within:-translate-y-full"
     >
       <div className="wrap flex min-h-18 items-stretch gap-2">
         <Anchor href={brand.href} aria-label={brand.label} className="mr-auto flex min-w-11">

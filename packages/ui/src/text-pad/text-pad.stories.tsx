@@ -17,7 +17,7 @@ const meta = {
   title: 'Parts/TextPad',
   tags: ['autodocs'],
   component: TextPad,
-  globals: { surface: 'kiosk' },
+  globals: { surface: 'kiosk', viewport: { value: 'kiosk' } },
   args: {
     value: '',
     onValueChange: () => {},
