@@ -1,3 +1,4 @@
+import { indianDay } from '@dawadoot/domain/person/day'
 import type { PageImage, PrescriptionReader, Progress } from '@dawadoot/reader'
 import { eq } from 'drizzle-orm'
 import { newBlobKey } from '../blobs/blob-key.ts'
@@ -58,7 +59,8 @@ export const readPrescriptionJob = (deps: ReadJobDeps): JobHandler => {
       if (!bytes) throw new Error('the uploaded file is not in the blob store')
       await recordStage(db, id, { status: 'reading' })
       const progress = progressWriter(id)
-      const reading = await reader.read(bytes, { signal, onProgress: progress.write })
+      const today = indianDay(clock())
+      const reading = await reader.read(bytes, { signal, onProgress: progress.write, today })
       await progress.written()
       const pages = await storePages(reading.pages)
       return {
