@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { nextTurn, type Size, type Turn, turnBox, turnPicture, turnSize } from './box.ts'
+import { discLanes } from './disc-lanes.ts'
 import { MarkNumber, MarkOutline, type PageMark } from './page-mark.tsx'
 import { usePicture } from './use-picture.ts'
 
@@ -55,6 +56,10 @@ export function PageImage({
   const sheet = turnSize(size, turn)
   const viewBox = `0 0 ${sheet.width} ${sheet.height}`
   const turned = marks.map((mark) => ({ ...mark, box: turnBox(mark.box, turn) }))
+  const lanes = discLanes(
+    marks.map(({ box }) => box),
+    size,
+  )
   const shownId = activeId ?? marks[0]?.id
 
   useEffect(() => {
@@ -102,8 +107,8 @@ export function PageImage({
                     onActivate={onActivate}
                   />
                 ))}
-                {turned.map((mark) => (
-                  <MarkNumber key={mark.id} mark={mark} turn={turn} />
+                {turned.map((mark, index) => (
+                  <MarkNumber key={mark.id} mark={mark} turn={turn} lane={lanes[index] ?? 0} />
                 ))}
               </svg>
             )}

@@ -1,4 +1,5 @@
 import type { PageBox, Turn } from './box.ts'
+import { DISC } from './disc-lanes.ts'
 
 /** How sure we are: solid, dashed and dotted lines, so that colour is never the only cue. */
 export type PageMarkTone = 'clear' | 'check' | 'unmatched'
@@ -67,19 +68,20 @@ export function MarkOutline({ mark, active, onActivate }: MarkOutlineProps) {
   )
 }
 
-/** The number stands where the words begin, whichever way the page lies. */
-export function MarkNumber({ mark, turn }: { mark: PageMark; turn: Turn }) {
+/** The number stands where the words begin, `lane` discs further out, whichever way the page lies. */
+export function MarkNumber({ mark, turn, lane }: { mark: PageMark; turn: Turn; lane: number }) {
   const { x, y, width, height } = mark.box
+  const out = DISC.before + lane * DISC.size
   const start = [
-    { x, y: y + height / 2, dx: '-0.66rem', dy: '0rem' },
-    { x: x + width / 2, y, dx: '0rem', dy: '-0.66rem' },
-    { x: x + width, y: y + height / 2, dx: '0.66rem', dy: '0rem' },
-    { x: x + width / 2, y: y + height, dx: '0rem', dy: '0.66rem' },
+    { x, y: y + height / 2, dx: `${-out}rem`, dy: '0rem' },
+    { x: x + width / 2, y, dx: '0rem', dy: `${-out}rem` },
+    { x: x + width, y: y + height / 2, dx: `${out}rem`, dy: '0rem' },
+    { x: x + width / 2, y: y + height, dx: '0rem', dy: `${out}rem` },
   ] as const
   const { dx, dy, ...at } = start[turn]
   return (
     <svg x={percent(at.x)} y={percent(at.y)} overflow="visible" aria-hidden pointerEvents="none">
-      <circle cx={dx} cy={dy} r="0.875rem" className={DISCS[mark.tone]} />
+      <circle cx={dx} cy={dy} r={`${DISC.size / 2}rem`} className={DISCS[mark.tone]} />
       <text x={dx} y={dy} dy="0.36em" textAnchor="middle" className="fill-white text-sm font-bold">
         {mark.number}
       </text>
