@@ -11,10 +11,10 @@ const State = v.object({ fromCart: v.literal(true) })
 export const OrderPage = () => {
   const { orderId = '' } = useParams()
   return (
-    <>
+    <main>
       <PrivateMeta page={words.order.documentTitle} />
       <Order key={orderId} orderId={orderId} />
-    </>
+    </main>
   )
 }
 

@@ -24,9 +24,9 @@ export const ResultPage = () => {
   const link = useLink()
   if (!link) return <Navigate to={paths.home} replace />
   return (
-    <>
+    <main>
       <PrivateMeta page={words.result.documentTitle} />
       <ResultScreen key={`${link.prescriptionId} ${link.addressId}`} link={link} />
-    </>
+    </main>
   )
 }

@@ -1,20 +1,16 @@
 import { formatRupees } from '@dawadoot/domain/money/format-rupees'
-import { asPaise, sumPaise, timesPaise, zeroPaise } from '@dawadoot/domain/money/paise'
+import { timesPaise, zeroPaise } from '@dawadoot/domain/money/paise'
 import type { OrderItem } from '@dawadoot/domain/order/order'
 import { Card } from '@dawadoot/ui/card/card'
 import { Saving } from '@dawadoot/ui/price/price'
+import { orderTotals } from './order-totals.ts'
 import { orderWords } from './words.ts'
 
 const words = orderWords.items
 
 /** What was ordered and what it comes to. An assumed MRP is marked, and is no part of what is saved. */
 export function OrderItems({ items, inCash }: { items: readonly OrderItem[]; inCash: boolean }) {
-  const total = sumPaise(items.map(({ price, quantity }) => timesPaise(price, quantity)))
-  const saved = sumPaise(
-    items
-      .filter(({ mrp }) => !mrp.estimated)
-      .map(({ price, mrp, quantity }) => asPaise(Math.max(0, mrp.amount - price) * quantity)),
-  )
+  const { total, saved } = orderTotals(items)
   return (
     <Card aria-labelledby="order-items">
       <h2 id="order-items" className="mb-2 text-xl">

@@ -1,6 +1,7 @@
 import { cancelOrder, getOrder, getOrderHistory } from '@dawadoot/api/contract/orders'
 import { wireOrder, wireSummary } from '@dawadoot/api/testing/builders'
 import { answer, refuse, reply } from '@dawadoot/api/testing/reply'
+import { brand } from '@dawadoot/domain/brand/brand'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { StrictMode } from 'react'
@@ -59,6 +60,42 @@ describe('an order', () => {
       'href',
       expect.stringContaining('%23o1'),
     )
+  })
+
+  test('goes to paper as a bill: number, seller, licence, GSTIN, pharmacist, items, totals and payment', async () => {
+    server.use(order({ verifiedBy: 'R. Nair, DPC 12345' }))
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {
+      window.dispatchEvent(new Event('beforeprint'))
+    })
+    const { user } = show()
+    await user.click(await screen.findByRole('button', { name: 'Print bill' }))
+    expect(print).toHaveBeenCalledOnce()
+    const bill = screen.getByRole('article', { name: 'Bill' })
+    const { seller, licence, gstin } = brand.legal
+    for (const text of [
+      '#o1',
+      '27 November 2026, 03:30 pm',
+      seller.value,
+      licence.value,
+      `GSTIN ${gstin.value}`,
+      'R. Nair, DPC 12345',
+      'Asha Rao, 9000000001',
+      'Cash on Delivery',
+    ])
+      expect(bill).toHaveTextContent(text)
+    expect(within(bill).getByRole('row', { name: 'Crocin 650 Tablet 2 ₹33.50 ₹30.15 ₹60.30' })).toBeVisible()
+    expect(within(bill).getByRole('row', { name: 'You save ₹6.70' })).toBeVisible()
+    expect(within(bill).getByRole('row', { name: 'Total ₹60.30' })).toBeVisible()
+    act(() => void window.dispatchEvent(new Event('afterprint')))
+    expect(screen.queryByRole('article', { name: 'Bill' })).not.toBeInTheDocument()
+  })
+
+  test('the bill of a cancelled order says that nothing is to be paid', async () => {
+    server.use(order({ orderStatus: 'cancelled' }))
+    show()
+    await screen.findByRole('region', { name: 'Order items' })
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    expect(screen.getByRole('article', { name: 'Bill' })).toHaveTextContent('Cancelled, nothing to pay')
   })
 
   test('assumes a missing MRP as 1.2 times the price, marks it, and counts it as no saving', async () => {

@@ -5,19 +5,21 @@ import { ErrorState } from '@dawadoot/ui/empty-state/error-state'
 import { Note } from '@dawadoot/ui/note/note'
 import { SkeletonSlip } from '@dawadoot/ui/skeleton/skeleton'
 import { Badge } from '@dawadoot/ui/tag/tag'
-import { BadgeCheck, RotateCw, X } from 'lucide-react'
+import { BadgeCheck, Printer, RotateCw, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useOrdering } from '../ordering.tsx'
 import { SignInPrompt } from '../session/sign-in-prompt.tsx'
 import { useSession } from '../session/use-session.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { OrderBill } from './order-bill.tsx'
 import { OrderInformation, SellerInformation } from './order-information.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderStatus, timeText } from './order-status.tsx'
 import { OrderTimer } from './order-timer.tsx'
 import { StatusTag } from './status-tag.tsx'
 import { useOrder } from './use-order.tsx'
+import { usePrinting } from './use-printing.ts'
 import { orderWords as words } from './words.ts'
 
 export type OrderScreenProps = {
@@ -48,7 +50,7 @@ export function OrderScreen({ orderId, fromCart = false }: OrderScreenProps) {
 function OwnOrder({ orderId }: { orderId: string }) {
   const { state, reload } = useOrder(orderId)
   return (
-    <div className="wrap pt-7 pb-16">
+    <div className="wrap pt-7 pb-16 print:p-0">
       {state.status === 'loading' ? <SkeletonSlip label={words.loading} lines={6} /> : null}
       {state.status === 'failed' ? (
         <ErrorState
@@ -70,38 +72,48 @@ function OwnOrder({ orderId }: { orderId: string }) {
 
 function Order({ order, onChanged }: { order: OrderDetails; onChanged: () => void }) {
   const [asking, setAsking] = useState(false)
-  const { orders } = useOrdering()
+  const { orders, surface } = useOrdering()
   const cancelling = useStore(orders, (state) => state.cancelling[order.id])
   const final = isFinal(order.status)
+  const printing = usePrinting()
   return (
     <>
-      <OrderHeader order={order} />
-      <OrderStatus order={order} />
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:items-start">
-        <OrderItems
-          items={order.items}
-          // nobody pays for an order that was cancelled
-          inCash={order.status !== 'cancelled' && order.paymentMethod.toLowerCase() === 'cod'}
-        />
-        <OrderInformation order={order}>
-          {cancelling?.status === 'failed' ? (
-            <Note tone="bad" role="alert" className="mt-5">
-              {cancelling.message}
-            </Note>
-          ) : null}
-          {final ? null : (
-            <Button
-              variant="danger"
-              size="sm"
-              className="mt-6"
-              icon={<X aria-hidden />}
-              onClick={() => setAsking(true)}
-            >
-              {words.cancel.button}
-            </Button>
-          )}
-        </OrderInformation>
-        <SellerInformation order={order} />
+      {printing ? <OrderBill order={order} /> : null}
+      <div className="print:hidden">
+        <OrderHeader order={order} />
+        <OrderStatus order={order} />
+        <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:items-start">
+          <OrderItems
+            items={order.items}
+            // nobody pays for an order that was cancelled
+            inCash={order.status !== 'cancelled' && order.paymentMethod.toLowerCase() === 'cod'}
+          />
+          <OrderInformation order={order}>
+            {cancelling?.status === 'failed' ? (
+              <Note tone="bad" role="alert" className="mt-5">
+                {cancelling.message}
+              </Note>
+            ) : null}
+            <div className="mt-6 flex flex-wrap gap-3">
+              {surface === 'web' ? (
+                <Button
+                  variant="line"
+                  size="sm"
+                  icon={<Printer aria-hidden />}
+                  onClick={() => window.print()}
+                >
+                  {words.bill.print}
+                </Button>
+              ) : null}
+              {final ? null : (
+                <Button variant="danger" size="sm" icon={<X aria-hidden />} onClick={() => setAsking(true)}>
+                  {words.cancel.button}
+                </Button>
+              )}
+            </div>
+          </OrderInformation>
+          <SellerInformation order={order} />
+        </div>
       </div>
       <CancelDialog
         orderId={asking ? order.id : undefined}

@@ -44,6 +44,13 @@ export const orderWords = {
     refund: 'Cancelling and refunds',
     grievance: 'Complaints',
   },
+  bill: {
+    print: 'Print bill',
+    title: 'Bill',
+    cancelled: 'Cancelled, nothing to pay',
+    columns: { item: 'Item', quantity: 'Quantity', mrp: 'MRP', price: 'Price', amount: 'Amount' },
+    taxes: 'MRP includes all taxes.',
+  },
   help: {
     title: 'Help with this order',
     call: (phone: string) => `Call us, ${phone}`,
