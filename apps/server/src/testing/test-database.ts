@@ -27,6 +27,7 @@ const open = async (): Promise<Database> => {
   // Two shelves are enough for tests, and are quick to put back.
   await database.db.execute(sql`delete from stock where warehouse_id not in ('WH-DEL-01', 'WH-DEL-02')`)
   await database.db.execute(sql`create table test_stock as select * from stock`)
+  await database.db.execute(sql`create table test_pharmacists as select * from pharmacists`)
   return database
 }
 
@@ -49,6 +50,8 @@ export const emptyDatabase = async ({ db }: Database): Promise<void> => {
       keyed as (delete from idempotency_keys)
     delete from users`)
   await db.execute(sql`
+    with hired as (
+      delete from pharmacists where registration not in (select registration from test_pharmacists))
     insert into stock select * from test_stock
     on conflict (warehouse_id, medicine_id) do update set packs = excluded.packs where stock.packs <> excluded.packs`)
 }
