@@ -75,9 +75,9 @@ describe('addresses', () => {
 })
 
 describe('the order wizard', () => {
-  test('opens on Start, with the strip, the three steps and the promise of privacy', () => {
+  test('opens on Start, with the strip, the three steps and the promise of privacy', async () => {
     open('/kiosk/order')
-    const strip = screen.getByRole('list', { name: 'Progress' })
+    const strip = await screen.findByRole('list', { name: 'Progress' })
     expect(strip).toHaveTextContent('Upload PrescriptionVerify MedicinesConfirm Order')
     expect(screen.getByText('1. Upload Prescription')).toBeVisible()
     expect(screen.getByText('2. Verify Order Details')).toBeVisible()
@@ -89,7 +89,7 @@ describe('the order wizard', () => {
 
   test('Start without a session opens the login', async () => {
     open('/kiosk/order')
-    await user.click(screen.getByRole('button', { name: 'Start' }))
+    await user.click(await screen.findByRole('button', { name: 'Start' }))
     expect(await screen.findByRole('heading', { name: 'Welcome to Kiosk' })).toBeVisible()
   })
 })
@@ -142,7 +142,7 @@ describe('a person at the kiosk', () => {
     expect(await screen.findByText('#DD-1: On the way')).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Back' }))
     await user.click(screen.getByRole('link', { name: 'Orders' }))
-    await user.click(screen.getByRole('button', { name: 'Start' }))
+    await user.click(await screen.findByRole('button', { name: 'Start' }))
     expect(await screen.findByRole('heading', { name: 'Upload Prescription' })).toBeInTheDocument()
   })
 

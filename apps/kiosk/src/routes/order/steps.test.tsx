@@ -6,10 +6,10 @@ import { answer, refuse, reply } from '@dawadoot/api/testing/reply'
 import { signIn } from '@dawadoot/ordering/session/session-store'
 import { apiServer } from '@dawadoot/ordering/testing/api-server'
 import { testUser } from '@dawadoot/ordering/testing/fake-ordering'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { App } from '../../app.tsx'
 import { createKioskOrdering } from '../../features/kiosk-ordering.ts'
 import { keepHospital } from '../../features/hospital/hospital.ts'
@@ -65,6 +65,13 @@ const at = (state: Wizard, { hospital = true } = {}) =>
       />
     </MemoryRouter>,
   )
+
+beforeAll(async () => {
+  // the way to an order is fetched once, and stands at once from then on
+  at({ step: 'upload' })
+  await screen.findByLabelText('Prescription file')
+  cleanup()
+})
 
 const photo = (name = 'rx.jpg', type = 'image/jpeg') => new File(['photo'], name, { type })
 const choose = (file: File) => user.upload(screen.getByLabelText('Prescription file'), file)
