@@ -64,9 +64,11 @@ describe('a server that is started', () => {
 
       first.child.kill('SIGKILL')
       await first.exited
-      const again = start()
+      const again = start({ HOST: '0.0.0.0' })
       const headers = { authorization: `Bearer ${verified.data.token}` }
       expect((await fetch(`${await again.ready}/api/users/profile`, { headers })).status).toBe(200)
+      // Whoever opens a demonstration to the network is told what that means.
+      expect(again.said()).toContain('Network         HOST=0.0.0.0 lets other machines in')
       again.child.kill('SIGTERM')
       expect(await again.exited).toBe(0)
     },
