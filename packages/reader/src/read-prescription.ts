@@ -1,6 +1,9 @@
 import { openEmbeddedEngine } from './engine/embedded-engine.ts'
 import type { Engine } from './engine/engine.ts'
 import { hasLegiblePrint } from './engine/legibility.ts'
+import { openVisionEngine } from './engine/vision-engine.ts'
+import type { SecondEngine } from './engine/vision-engine.ts'
+import type { AskVision } from './engine/vision-endpoint.ts'
 import { createMatcher } from './match/matcher.ts'
 import type { Matcher } from './match/matcher.ts'
 import { matchRows } from './match/match-rows.ts'
@@ -22,25 +25,30 @@ type ReadPage = PageRows & { legible: boolean }
 /**
  * A reader in this process: bytes of a PDF, PNG or JPEG in, the medicines on it out. Needs no network.
  * Bad input ends as `failed` with a reason. A page on which nothing can be read as print is `unreadable`, also when
- * guesses could be made of it; a legible page that names no medicine is `read` with none.
+ * guesses could be made of it; a legible page that names no medicine is `read` with none. `askVision` is asked only for pages
+ * with writing that the embedded engine cannot read.
  */
-export async function createReader(knowledge: ReaderKnowledge): Promise<PrescriptionReader> {
+export async function createReader(
+  knowledge: ReaderKnowledge,
+  askVision?: AskVision,
+): Promise<PrescriptionReader> {
   const engine = await openEmbeddedEngine()
+  const second = askVision && openVisionEngine(askVision)
   const matcher = createMatcher(knowledge)
   return {
-    read: (bytes, options) => readPrescription(bytes, engine, matcher, options),
+    read: (bytes, options) => readPrescription(bytes, { engine, second, matcher }, options),
     close: () => engine.close(),
   }
 }
 
 async function readPrescription(
   bytes: Uint8Array,
-  engine: Engine,
-  matcher: Matcher,
+  { engine, second, matcher }: { engine: Engine; second: SecondEngine | undefined; matcher: Matcher },
   { signal, onProgress, today }: ReadOptions = {},
 ): Promise<Reading> {
   const images: PageImage[] = []
   const pages: ReadPage[] = []
+  const helper = second && untilItFails(second)
   try {
     signal?.throwIfAborted()
     const file = await inspect(bytes)
@@ -48,7 +56,7 @@ async function readPrescription(
     const opened = await openPages(bytes, file.kind)
     for (let index = 0; index < opened.count; index++) {
       onProgress?.({ stage: 'reading', page: index + 1, pages: opened.count })
-      const { rows, image } = await readPage(await opened.open(index), index + 1, engine)
+      const { rows, image } = await readPage(await opened.open(index), index + 1, engine, helper)
       signal?.throwIfAborted()
       pages.push(rows)
       images.push(image)
@@ -74,6 +82,7 @@ async function readPage(
   page: Page,
   number: number,
   engine: Engine,
+  helper: SecondEngine | undefined,
 ): Promise<{ rows: ReadPage; image: PageImage }> {
   if (page.kind === 'text') {
     const rows = {
@@ -88,7 +97,33 @@ async function readPage(
   const { lines, turned } = await engine.read(page.picture)
   const upright = turn(page.picture, turned)
   const { width, height } = upright
-  const rows = joinRows(lines.filter((line) => line.text !== ''))
   const legible = hasLegiblePrint(lines, height)
-  return { rows: { page: number, width, height, rows, legible }, image: await toPageImage(upright, number) }
+  const helped = legible || lines.length === 0 ? [] : await readWith(helper, upright, lines)
+  const rows = joinRows((helped.length > 0 ? helped : lines).filter((line) => line.text !== ''))
+  return {
+    rows: { page: number, width, height, rows, legible: legible || helped.length > 0 },
+    image: await toPageImage(upright, number),
+  }
+}
+
+/** No lines when the second engine cannot read the page either, whatever the reason: the page stays as it is. */
+const readWith = async (helper: SecondEngine | undefined, ...given: Parameters<SecondEngine['read']>) =>
+  (await helper?.read(...given).catch(() => undefined)) ?? []
+
+/** A document of many pages must not use up its time on waiting for somebody else. */
+const LATEST_QUESTION_MS = 40_000
+
+/** One that is slow or broken for a page is so for the next, too: no document waits for it twice. */
+function untilItFails(engine: SecondEngine): SecondEngine {
+  const tooLate = AbortSignal.timeout(LATEST_QUESTION_MS)
+  let failed: Promise<never> | undefined
+  return {
+    read: (...given) =>
+      failed ??
+      (tooLate.aborted ? Promise.reject(new Error('no time is left to ask')) : undefined) ??
+      engine.read(...given).catch((error: unknown) => {
+        failed = Promise.reject(error)
+        return failed
+      }),
+  }
 }

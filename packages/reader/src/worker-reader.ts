@@ -1,3 +1,5 @@
+import { askVisionEndpoint } from './engine/vision-endpoint.ts'
+import type { VisionEndpoint } from './engine/vision-endpoint.ts'
 import type { PrescriptionReader, ReaderKnowledge, Reading, ReadOptions } from './reading.ts'
 import { ProcessEnded, startReaderProcess } from './worker/start-process.ts'
 import type { ReaderProcess } from './worker/start-process.ts'
@@ -6,6 +8,8 @@ export type WorkerReaderOptions = ReaderKnowledge & {
   /** How long one reading may take once the worker is ready; starting the worker may take as long again. */
   timeoutMs: number
   maxOldGenerationSizeMb?: number
+  /** Somebody to ask for pages that the embedded engine cannot read. */
+  vision?: VisionEndpoint
 }
 
 const OLD_GENERATION_MB = 1024
@@ -17,7 +21,7 @@ const OLD_GENERATION_MB = 1024
  * reason when aborted, and with an error when the reader is closed or its process cannot be started at all.
  */
 export function openWorkerReader(options: WorkerReaderOptions): PrescriptionReader {
-  const { medicines, aliases, timeoutMs, maxOldGenerationSizeMb = OLD_GENERATION_MB } = options
+  const { medicines, aliases, timeoutMs, maxOldGenerationSizeMb = OLD_GENERATION_MB, vision } = options
   let worker: ReaderProcess | undefined
   let last: Promise<unknown> = Promise.resolve()
   let closed = false
@@ -26,7 +30,11 @@ export function openWorkerReader(options: WorkerReaderOptions): PrescriptionRead
     signal?.throwIfAborted()
     if (closed) throw new Error('the reader is closed')
     if (!worker || worker.hasEnded())
-      worker = startReaderProcess({ medicines, aliases }, maxOldGenerationSizeMb)
+      worker = startReaderProcess(
+        { medicines, aliases },
+        maxOldGenerationSizeMb,
+        vision && askVisionEndpoint(vision),
+      )
     const current = worker
     try {
       await within(timeoutMs, current.ready, signal)

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import type { AskVision } from '../engine/vision-endpoint.ts'
 import type { Progress, ReaderKnowledge, Reading } from '../reading.ts'
 import type { FromProcess, ToProcess } from './messages.ts'
 
@@ -24,11 +25,12 @@ export type ReaderProcess = {
 /**
  * A process of its own and no worker thread, because ending a thread while the OCR runtime works in it aborts the whole
  * server (onnxruntime-node 1.30: uncaught Napi::Error). It also gives back all native memory, which a thread does not.
- * It gets nothing of the server's environment: what parses strangers' files holds no secrets.
+ * It gets nothing of the server's environment and no key to a vision endpoint: what parses strangers' files holds no secrets.
  */
 export function startReaderProcess(
   knowledge: ReaderKnowledge,
   maxOldGenerationSizeMb: number,
+  askVision?: AskVision,
 ): ReaderProcess {
   const child = fork(fileURLToPath(new URL('reader-process.ts', import.meta.url)), {
     serialization: 'advanced',
@@ -58,9 +60,20 @@ export function startReaderProcess(
     })
   }
 
-  const ready = answerTo<void>({ type: 'start', knowledge }, (reply, done) => {
-    if (reply.type === 'ready') done()
-  }).catch((cause: unknown) => {
+  child.on('message', (reply: FromProcess) => {
+    if (reply.type !== 'look' || !askVision) return
+    const tellAnswer = (answer: string | undefined) => {
+      if (child.connected) child.send({ type: 'seen', answer } satisfies ToProcess, () => {})
+    }
+    askVision(reply.jpeg, reply.question).then(tellAnswer, () => tellAnswer(undefined))
+  })
+
+  const ready = answerTo<void>(
+    { type: 'start', knowledge, hasVision: askVision !== undefined },
+    (reply, done) => {
+      if (reply.type === 'ready') done()
+    },
+  ).catch((cause: unknown) => {
     throw new Error('the reading process could not start', { cause })
   })
   ready.catch(() => {}) // whoever waits hears of it; nobody has to be waiting
