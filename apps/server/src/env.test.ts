@@ -58,6 +58,11 @@ describe('a bad value is named, and never repeated', () => {
     ],
     [{ SMS_GATEWAY: 'pigeon' }, 'SMS_GATEWAY must be console or http'],
     [{ SMS_GATEWAY: 'http', SMS_URL: 'https://x.example' }, 'SMS_TOKEN is missing: SMS_GATEWAY is http'],
+    [
+      { VISION_URL: 'https://eyes.example/v1/chat/completions' },
+      'VISION_MODEL is missing: VISION_URL is set',
+    ],
+    [{ VISION_URL: 'eyes' }, 'VISION_URL must be an address that starts with http:// or https://'],
     [{ S3_BUCKET: 'b' }, 'S3_ENDPOINT is missing: files are to be kept in an object store'],
     [{ DEMO: 'maybe' }, 'DEMO must be 1 or 0'],
     [

@@ -72,6 +72,9 @@ const Env = v.object({
     ),
     DEFAULT_SMS_TEMPLATE,
   ),
+  VISION_URL: v.optional(url('http:', 'https:')),
+  VISION_MODEL: v.optional(text),
+  VISION_KEY: secret,
   OTP_SECRET: secret,
   OPS_TOKEN: secret,
   DEMO: v.optional(flag),
@@ -106,6 +109,7 @@ const together = (env: Env): [keyof Env, string][] => {
       'files are to be kept in an object store',
     )
   if (env.SMS_GATEWAY === 'http') needed(['SMS_URL', 'SMS_TOKEN'], 'SMS_GATEWAY is http')
+  if (env.VISION_URL) needed(['VISION_MODEL'], 'VISION_URL is set')
   if (env.NODE_ENV !== 'production') return problems
   if (env.SMS_GATEWAY === 'console')
     problems.push(['SMS_GATEWAY', 'must be http in production: the console would print everybody’s codes'])

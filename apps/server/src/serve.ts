@@ -14,7 +14,7 @@ import { runBackground } from './jobs/run-background.ts'
 import { hostOf, listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics/metrics.ts'
-import { openReader } from './prescriptions/open-reader.ts'
+import { openReader, openWorker } from './prescriptions/open-reader.ts'
 import { settingsFromEnv } from './settings-from-env.ts'
 import { findBuilds, serveSites } from './sites/serve-sites.ts'
 import { createConsoleGateway } from './sms/console-gateway.ts'
@@ -41,6 +41,9 @@ const openSms = (env: Env): Deps['sms'] =>
   env.SMS_GATEWAY === 'http' && env.SMS_URL && env.SMS_TOKEN
     ? createHttpGateway({ url: env.SMS_URL, token: env.SMS_TOKEN, template: env.SMS_TEMPLATE })
     : createConsoleGateway({ print: say, clock })
+
+const visionEndpoint = ({ VISION_URL: url, VISION_MODEL: model, VISION_KEY: apiKey }: Env) =>
+  url && model ? { url, model, ...(apiKey && { apiKey }) } : undefined
 
 const start = async (): Promise<void> => {
   const read = readEnv(process.env)
@@ -85,7 +88,7 @@ const start = async (): Promise<void> => {
     sms: openSms(env),
     newId: randomUUIDv7,
   }
-  const reader = await openReader(database)
+  const reader = await openReader(database, openWorker(visionEndpoint(env)))
   const app = createApp(deps)
   serveSites(app, deps, await builds)
   server.removeAllListeners('request')

@@ -1,4 +1,5 @@
 import type { PrescriptionReader } from '@dawadoot/reader'
+import type { VisionEndpoint } from '@dawadoot/reader/vision-endpoint'
 import { openWorkerReader } from '@dawadoot/reader/worker-reader'
 import { eq } from 'drizzle-orm'
 import { CATALOGUE_CHANNEL } from '../data/catalogue-news.ts'
@@ -27,7 +28,11 @@ type Knowledge = Awaited<ReturnType<typeof knowledge>>
 
 /** The reader proper; a test puts one of its own in the place. */
 type Open = (known: Knowledge) => PrescriptionReader
-const openWorker: Open = (known) => openWorkerReader({ ...known, timeoutMs: LONGEST_READING_MS })
+/** With a vision endpoint, pages that cannot be read here are shown to it; without one no paper leaves this machine. */
+export const openWorker =
+  (vision?: VisionEndpoint): Open =>
+  (known) =>
+    openWorkerReader({ ...known, timeoutMs: LONGEST_READING_MS, ...(vision && { vision }) })
 
 /**
  * A reader that learns the catalogue before its first reading, so that a server that starts need not wait for it, and
@@ -35,7 +40,7 @@ const openWorker: Open = (known) => openWorkerReader({ ...known, timeoutMs: LONG
  */
 export const openReader = async (
   { db, listen }: Pick<Database, 'db' | 'listen'>,
-  open: Open = openWorker,
+  open: Open = openWorker(),
 ): Promise<PrescriptionReader> => {
   let current: PrescriptionReader | undefined
   let stale = false
