@@ -1,5 +1,6 @@
 import { prerenderPages } from '@dawadoot/prerender/plugin'
 import { searchFiles } from '@dawadoot/prerender/search-files'
+import { serwist } from '@serwist/vite'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -21,6 +22,16 @@ export default defineConfig({
       shell: 'shell.html',
       usedStylesOnly: true,
       preloadFonts: ['anek-latin'],
+    }),
+    // after the pages: the shell is one of the files that it keeps
+    serwist({
+      swSrc: 'src/service-worker.ts',
+      swDest: 'service-worker.js',
+      globDirectory: 'dist',
+      globPatterns: ['shell.html', 'favicon.svg', 'assets/*.{js,css}', 'assets/anek-{latin,rupee}*.woff2'],
+      injectionPoint: 'SHELL_FILES',
+      rollupFormat: 'iife',
+      integration: { closeBundleOrder: 'post' },
     }),
   ],
   build: {

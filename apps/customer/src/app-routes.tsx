@@ -10,6 +10,7 @@ import { PageFailed, PagePending } from './features/site/page-pending.tsx'
 import { patiently } from './patiently.ts'
 import { useAskedByAddress } from './features/site/use-asked-by-address.ts'
 import { useDraftsCleared } from './features/site/use-drafts-cleared.ts'
+import { useOnline } from './features/site/use-online.ts'
 import { useScroll } from './features/site/use-scroll.ts'
 import { LandingPage } from './routes/landing/landing-page.tsx'
 
@@ -17,6 +18,8 @@ import { LandingPage } from './routes/landing/landing-page.tsx'
 const Footer = lazy(() =>
   patiently(() => import('./features/site/footer.tsx')).then((door) => ({ default: door.Footer })),
 )
+
+const OfflineNote = chunk(() => import('./features/site/offline-note.tsx').then((door) => door.OfflineNote))
 
 const page = { pending: PagePending, failed: PageFailed } as const
 
@@ -33,7 +36,7 @@ const NotFoundPage = chunk(
 )
 
 /** In the order in which a customer is likely to need them. */
-export const pageChunks = [ResultPage, OrderPage, ProfilePage]
+export const pageChunks = [ResultPage, OrderPage, ProfilePage, OfflineNote]
 
 /** Which address shows what. Decisions, "One product, three apps". */
 export const AppRoutes = () => (
@@ -61,12 +64,14 @@ export const AppRoutes = () => (
 const Layout = () => {
   const { report } = useOrdering()
   const { pathname } = useLocation()
+  const online = useOnline()
   useScroll()
   useDraftsCleared()
   useAskedByAddress()
   return (
     <>
       <Header />
+      {online ? null : <OfflineNote />}
       <ErrorBoundary key={pathname} report={report}>
         <Outlet />
       </ErrorBoundary>

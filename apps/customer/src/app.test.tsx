@@ -165,6 +165,16 @@ describe('the header', () => {
   })
 })
 
+test('without a connection the page says so, until it is back', async () => {
+  renderApp('/notice')
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(await screen.findByText(/^You are offline/)).toBeVisible()
+  online.mockRestore()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument()
+})
+
 describe('drafts', () => {
   const drafts = () => {
     const local = memoryStorage()

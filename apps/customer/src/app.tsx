@@ -11,6 +11,7 @@ import { Overlays, SignIn, Upload } from './features/overlays/overlays.tsx'
 import { ErrorBoundary } from './features/site/error-boundary.tsx'
 import { RouterAnchor } from './features/site/router-anchor.tsx'
 import { createSiteOrdering } from './features/site/site-ordering.tsx'
+import { keepShell } from './keep-shell.ts'
 import { words } from './words.ts'
 
 const Toasts = chunk(() => import('@dawadoot/ui/toast/toast-region').then((door) => door.ToastRegion))
@@ -21,7 +22,7 @@ export const App = ({ make = createSiteOrdering }: { make?: typeof createSiteOrd
   const [overlays] = useState(createOverlays)
   const [ordering] = useState(() => make(navigate, overlays))
   useSessionKept(ordering)
-  useEffect(() => preloadAtIdle([SignIn, Upload, ...pageChunks]), [])
+  useEffect(() => preloadAtIdle([SignIn, Upload, ...pageChunks, { preload: keepShell }]), [])
   return <Site ordering={ordering} overlays={overlays} />
 }
 

@@ -9,6 +9,7 @@ export const laterWords = {
     profile: 'Profile',
     logout: 'Logout',
   },
+  offline: 'You are offline. What you have typed is kept, and we go on when the connection is back.',
   footer: {
     about: 'Medicines from your prescription, checked by a pharmacist, at your door in about 10 minutes.',
     company: 'Company',

@@ -100,7 +100,7 @@ function BillTable({ items }: { items: readonly OrderItem[] }) {
 
 const Sum = ({ label, className, children }: { label: string; className?: string; children: ReactNode }) => (
   <tr className={className}>
-    <th scope="row" colSpan={4} className="font-[inherit]">
+    <th scope="row" colSpan={4} className="[font-weight:inherit]">
       {label}
     </th>
     <td>{children}</td>
