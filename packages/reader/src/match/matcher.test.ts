@@ -240,6 +240,44 @@ test.each([
   expect(match(line, known)?.tier).not.toBe('sure')
 })
 
+test('a salt that the catalogue does not have is never surely another one', () => {
+  const random = seededRandom(8)
+  const saltOf = ({ composition }: KnownMedicine) => composition.replace(/ \d.*$/, '')
+  const salts = new Set(
+    knowledge.medicines.filter((one) => isWritable(one) && !one.composition.includes('+')).map(saltOf),
+  )
+  const wrong: string[] = []
+  for (const salt of salts) {
+    const without = createMatcher({
+      ...knowledge,
+      medicines: knowledge.medicines.filter(({ composition }) => !composition.includes(salt)),
+    })
+    for (const medicine of knowledge.medicines.filter((one) => saltOf(one) === salt && isWritable(one))) {
+      const { text, directions, bySalt } = writeMedicine(random, medicine)
+      const found = bySalt ? match(`${text}  ${directions}`, without) : undefined
+      if (found?.tier === 'sure') wrong.push(`${text} -> ${nameOf.get(found.candidates[0] ?? '')}`)
+    }
+  }
+  expect(salts.size).toBeGreaterThan(20)
+  expect(wrong).toEqual([])
+})
+
+test('nine written medicines in ten are sure, and of those every one is right', () => {
+  const random = seededRandom(9)
+  const writable = knowledge.medicines.filter(isWritable)
+  const sure = writable.flatMap((medicine) => {
+    const truth = writeMedicine(random, medicine)
+    const found = match(`${truth.text}  ${truth.directions}`)
+    return found?.tier === 'sure' ? [{ truth, medicine, read: found.candidates[0] }] : []
+  })
+  const wrong = sure.filter(({ truth, medicine, read }) => {
+    const taken = knowledge.medicines.find(({ id }) => id === read)
+    return taken?.composition !== medicine.composition && (truth.bySalt || taken?.brand !== medicine.brand)
+  })
+  expect(sure.length / writable.length).toBeGreaterThan(0.9)
+  expect(wrong.map(({ truth, read }) => `${truth.text} -> ${nameOf.get(read ?? '')}`)).toEqual([])
+})
+
 test('an empty catalogue matches nothing and breaks nothing', () => {
   expect(match('Tab Dolo 650', createMatcher({ medicines: [], aliases: [] }))).toBeUndefined()
 })
