@@ -6,7 +6,7 @@ import { Wires } from '@dawadoot/ui/page-image/wires'
 import { BadgeCheck } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { ConfirmDrawer } from '../checkout/confirm-drawer.tsx'
+import { LateConfirmDrawer } from '../checkout/late-confirm-drawer.tsx'
 import { useOrdering } from '../ordering.tsx'
 import { userOf } from '../session/session-store.ts'
 import { AddMedicine } from './add-medicine.tsx'
@@ -151,7 +151,12 @@ export function CartReview({ link, addressId, result, onPlaced }: CartReviewProp
         </div>
       </div>
       <PaymentDock lines={lines} onGo={go} />
-      <ConfirmDrawer open={confirming} onClose={() => setConfirming(false)} cart={cart} onPlaced={onPlaced} />
+      <LateConfirmDrawer
+        open={confirming}
+        onClose={() => setConfirming(false)}
+        cart={cart}
+        onPlaced={onPlaced}
+      />
     </div>
   )
 }
