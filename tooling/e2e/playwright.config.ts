@@ -20,6 +20,8 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
+    // what a service worker fetches no test can stand in for
+    serviceWorkers: 'block',
     launchOptions: { ...chromium },
   },
   projects: [
