@@ -22,7 +22,6 @@ export function LateConfirmDrawer(props: ConfirmDrawerProps) {
   const { notify } = useOrdering()
   const [Loaded, setLoaded] = useState<Drawer | undefined>(() => arrived)
   const lost = useEffectEvent(() => {
-    if (!open) return
     onClose()
     notify.error(OFFLINE_MESSAGE)
   })
@@ -35,7 +34,7 @@ export function LateConfirmDrawer(props: ConfirmDrawerProps) {
         if (here) setLoaded(() => drawer)
       },
       () => {
-        if (here) lost()
+        if (here && open) lost()
       },
     )
     return () => {
