@@ -53,7 +53,7 @@ export function createMatcher(knowledge: ReaderKnowledge): Matcher {
       const best = ranked[0]
       if (!best || best.score < neededScore(best, line, confidence, inRx)) return undefined
       const named = namedBySalt(best, line)
-      return { tier: tierOf(best, ranked, named), candidates: candidatesOf(best, ranked, named) }
+      return { tier: tierOf(best, ranked, named, line), candidates: candidatesOf(best, ranked, named) }
     },
   }
 }
@@ -83,14 +83,23 @@ function neededScore({ name }: Scored, line: ParsedLine, confidence: number, inR
  * `sure` needs a name read as written, a strength and form that agree, one product that it can be, and no rival close by:
  * with the written brand missing from the catalogue, a likely score alone is confidently wrong three times in four.
  */
-function tierOf(best: Scored, ranked: readonly Scored[], named: CatalogueItem | undefined): Tier {
+function tierOf(
+  best: Scored,
+  ranked: readonly Scored[],
+  named: CatalogueItem | undefined,
+  line: ParsedLine,
+): Tier {
   const rivals = ranked.some(
     ({ name, score, pool }) =>
       name.key !== best.name.key &&
       score > best.score - RIVAL &&
       pool.some((item) => !best.pool.includes(item)),
   )
+  // Without a strength to tell them apart, "Doxinate OD" may be a product of its own that the shop does not have.
+  const isBare = line.strengths.length + line.maybeStrengths.length === 0
+  const isLonger = isBare && line.perhapsName !== undefined && !best.name.key.endsWith(line.perhapsName)
   const sure =
+    !isLonger &&
     (best.name.via === 'brand' || named !== undefined) &&
     best.distance <= AS_WRITTEN &&
     productsIn(best.pool) === 1 &&

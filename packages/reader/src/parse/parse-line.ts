@@ -94,18 +94,21 @@ export function parseLine(raw: string, isName: IsName = () => false): ParsedLine
       continue
     }
     if ((head.length > 0 || !prefixed) && startsDirections(low)) {
-      const isContradicted = low === 'od' && OFTENER.test(next)
-      if (head.length === 0 || !(isContradicted || isName([...head, low]))) break
-      if (isContradicted) {
+      if (head.length === 0) break
+      const known = isName([...head, low])
+      const after = lowerWord(words[at + 2])
+      const hasStrength = parseAmount(next) !== undefined && !isTaken(after) && !isSpan(after)
+      if (
+        low === 'od'
+          ? OFTENER.test(next) || (hasStrength && (known || !isDose(Number(next), '')))
+          : known && hasStrength
+      ) {
         name(low)
         continue
       }
-      if (parseAmount(next) === undefined || isTaken(lowerWord(words[at + 2]))) {
-        perhapsName = low
-        break
-      }
-      name(low)
-      continue
+      const isBare = strengths.length + maybeStrengths.length + doses.length === 0
+      if (known || (low === 'od' && isBare && ONCE.test(next))) perhapsName = low
+      break
     }
     const formHere = low.length > 1 ? formOf(low) : undefined
     if (formHere && head.length > 0) {
@@ -132,6 +135,11 @@ export function parseLine(raw: string, isName: IsName = () => false): ParsedLine
 
 /** An OD before this is no "once a day" but a name's, known or not: "Doxinate OD 1-0-1". */
 const OFTENER = /^(?:bd|bid|tds|tid|qid|qds|twice|thrice|1-1-[01]|[01]-1-1|1-0-1)/
+
+/** An OD before this says the same twice, or is a name's. */
+const ONCE = /^(?:od|once|hs|stat|sos|[01]-[01]-[01])/
+
+const isSpan = (word: string) => /^(?:d|days?|wks?|weeks?|m|months?)$/.test(word)
 
 /** The AQ of "1 ml AQ"; the IM of "1 ml IM" says where it goes. */
 const isVersion = (word: string) => /^[a-z]{2,3}$/.test(word) && !startsDirections(word) && !ROUTES.has(word)
