@@ -1,4 +1,5 @@
 import { prerenderPages } from '@dawadoot/prerender/plugin'
+import { searchFiles } from '@dawadoot/prerender/search-files'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -7,6 +8,12 @@ export default defineConfig({
   plugins: [
     react({ compiler: true }),
     tailwindcss(),
+    searchFiles({
+      setting: 'VITE_MARKETING_ORIGIN',
+      fallback: 'http://marketing.localhost:4000',
+      pages: ['/about', '/hospital-onboarding', '/franchise'],
+      closed: ['/api/'],
+    }),
     prerenderPages({
       entry: 'src/entry.tsx',
       routes: {
@@ -20,5 +27,6 @@ export default defineConfig({
       preloadFonts: ['anek-latin-one-width'],
     }),
   ],
+  build: { target: 'baseline-widely-available', modulePreload: { polyfill: false } },
   server: { port: 5175, strictPort: true },
 })

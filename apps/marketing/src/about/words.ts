@@ -3,6 +3,7 @@ export const about = {
   head: {
     title: 'About',
     description: 'Who carries your medicines, how every order is checked, and how to become our partner.',
+    picture: 'A line runs from the doctor’s handwriting past a courier to a door',
   },
   title: 'Dawa is medicine. Doot is the one who carries it.',
   lead: 'Every prescription begins as a line of ink. We make sure that line reaches the right strip, the right hands and the right door.',

@@ -7,6 +7,10 @@ import { Button } from '@dawadoot/ui/button/button'
 import { Slider } from '@dawadoot/ui/slider/slider'
 import { Headset, MapPin, RotateCcw, Store } from 'lucide-react'
 import { useState } from 'react'
+import { EstimateActions } from '../estimate/estimate-actions.tsx'
+import { estimateLink, linkedNumber } from '../estimate/estimate-link.ts'
+import { useSearch } from '../estimate/use-search.ts'
+import type { IslandProps } from '../islands/island.tsx'
 import { Facts } from '../layout/facts.tsx'
 import { Earnings, type EarningsInputs } from './earnings.tsx'
 import { franchise } from './words.ts'
@@ -17,14 +21,25 @@ const DEFAULTS: EarningsInputs = { dailySales: dailySales.default, orderValue: o
 
 const rupees = (amount: number) => formatWholeRupees(paiseFromRupees(amount))
 
-/** Two sliders; the result is what they said when Calculate Earnings was pressed. */
-export function FranchiseCalculator() {
-  const [inputs, setInputs] = useState(DEFAULTS)
-  const [calculated, setCalculated] = useState<EarningsInputs>()
+/** The numbers of a link that carries both; half a link is no result. */
+const linkedInputs = (search: string): EarningsInputs | undefined => {
+  const sales = linkedNumber(search, 'dailySales', dailySales)
+  const value = linkedNumber(search, 'orderValue', orderValue)
+  return sales === undefined || value === undefined ? undefined : { dailySales: sales, orderValue: value }
+}
+
+/** Two sliders; the result is what they said when Calculate Earnings was pressed, here or by whoever sent the link. */
+export function FranchiseCalculator({ path }: IslandProps) {
+  const linked = linkedInputs(useSearch())
+  const [moved, setMoved] = useState<Partial<EarningsInputs>>({})
+  // undefined: nothing was pressed yet, so the link speaks; null: reset, so nothing does
+  const [pressed, setPressed] = useState<EarningsInputs | null>()
+  const inputs = { ...(linked ?? DEFAULTS), ...moved }
+  const calculated = pressed === undefined ? linked : pressed
 
   const reset = () => {
-    setInputs(DEFAULTS)
-    setCalculated(undefined)
+    setMoved(DEFAULTS)
+    setPressed(null)
   }
 
   return (
@@ -34,17 +49,17 @@ export function FranchiseCalculator() {
           label={words.sales}
           {...bounds(dailySales)}
           value={inputs.dailySales}
-          onValueChange={(sales) => setInputs((now) => ({ ...now, dailySales: sales }))}
+          onValueChange={(sales) => setMoved((now) => ({ ...now, dailySales: sales }))}
         />
         <Slider
           label={words.value}
           {...bounds(orderValue)}
           value={inputs.orderValue}
           format={rupees}
-          onValueChange={(value) => setInputs((now) => ({ ...now, orderValue: value }))}
+          onValueChange={(value) => setMoved((now) => ({ ...now, orderValue: value }))}
         />
         <div className="flex flex-wrap gap-3">
-          <Button className="grow" onClick={() => setCalculated(inputs)}>
+          <Button className="grow" onClick={() => setPressed(inputs)}>
             {words.calculate}
           </Button>
           <Button variant="quiet" icon={<RotateCcw aria-hidden />} onClick={reset}>
@@ -61,7 +76,10 @@ export function FranchiseCalculator() {
       </div>
       <section className="hang hang-pad self-start" aria-live="polite">
         {calculated ? (
-          <Earnings {...calculated} />
+          <>
+            <Earnings {...calculated} />
+            <EstimateActions link={estimateLink(path, calculated)} />
+          </>
         ) : (
           <div className="grid gap-4">
             <BlankSlip className="w-60" />

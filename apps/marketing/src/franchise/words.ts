@@ -6,6 +6,7 @@ export const franchise = {
     title: 'Franchise',
     description:
       'Run a pharmacy that brings medicines in 10 minutes: a guaranteed minimum income and 3% revenue share.',
+    picture: 'A small pharmacy with a courier on a scooter beside it',
   },
   title: 'Own the last ten minutes of every prescription',
   lead: `Run a Dawadoot store in your neighbourhood. We bring the orders, the software and the riders. You bring ${partnerTerms.space} and a good name.`,

@@ -10,6 +10,10 @@ import { BarChart } from '@dawadoot/ui/bar-chart/bar-chart'
 import { NumberField } from '@dawadoot/ui/number-field/number-field'
 import { BadgeCheck, CalendarCheck, PhoneCall } from 'lucide-react'
 import { useState } from 'react'
+import { EstimateActions } from '../estimate/estimate-actions.tsx'
+import { estimateLink, linkedNumber } from '../estimate/estimate-link.ts'
+import { useSearch } from '../estimate/use-search.ts'
+import type { IslandProps } from '../islands/island.tsx'
 import { Facts } from '../layout/facts.tsx'
 import { hospital } from './words.ts'
 
@@ -35,29 +39,31 @@ const FACT_ICONS = [
   <BadgeCheck key="check" aria-hidden />,
 ]
 
-const DEFAULTS: HospitalInputs = {
-  totalPatientsPerDay: fields.totalPatientsPerDay.default,
-  avgOrderValue: fields.avgOrderValue.default,
-  revenueSharePercent: fields.revenueSharePercent.default,
-  operatingDaysPerMonth: fields.operatingDaysPerMonth.default,
+/** What the fields start with: the numbers of the link, and the given ones where it has none. */
+const linkedInputs = (search: string): HospitalInputs => {
+  const read = (name: FieldName) => linkedNumber(search, name, fields[name]) ?? fields[name].default
+  return {
+    totalPatientsPerDay: read('totalPatientsPerDay'),
+    avgOrderValue: read('avgOrderValue'),
+    revenueSharePercent: read('revenueSharePercent'),
+    operatingDaysPerMonth: read('operatingDaysPerMonth'),
+  }
 }
 
 const count = (value: number) => formatWholeRupees(paiseFromRupees(value)).slice(1)
 
 /** The four numbers as typed; a number that is refused leaves the last result where it is. */
-export function HospitalCalculator() {
-  const [typed, setTyped] = useState<Typed>({
-    totalPatientsPerDay: String(DEFAULTS.totalPatientsPerDay),
-    avgOrderValue: String(DEFAULTS.avgOrderValue),
-    revenueSharePercent: String(DEFAULTS.revenueSharePercent),
-    operatingDaysPerMonth: String(DEFAULTS.operatingDaysPerMonth),
-  })
-  const [inputs, setInputs] = useState(DEFAULTS)
+export function HospitalCalculator({ path }: IslandProps) {
+  const start = linkedInputs(useSearch())
+  const [typed, setTyped] = useState<Partial<Typed>>({})
+  const [accepted, setAccepted] = useState<Partial<HospitalInputs>>({})
+  const inputs = { ...start, ...accepted }
+  const textOf = (name: FieldName) => typed[name] ?? String(start[name])
 
   const type = (name: FieldName, text: string) => {
     setTyped((now) => ({ ...now, [name]: text }))
     const number = readNumber(text, fields[name])
-    if (number.ok) setInputs((now) => ({ ...now, [name]: number.value }))
+    if (number.ok) setAccepted((now) => ({ ...now, [name]: number.value }))
   }
 
   return (
@@ -68,9 +74,9 @@ export function HospitalCalculator() {
             key={name}
             decimals
             label={words.fields[name]}
-            value={typed[name]}
+            value={textOf(name)}
             onValueChange={(text) => type(name, text)}
-            problem={problemOf(name, typed[name])}
+            problem={problemOf(name, textOf(name))}
             {...UNITS[name]}
           />
         ))}
@@ -78,7 +84,7 @@ export function HospitalCalculator() {
           <Facts facts={words.facts.map((text, index) => ({ text, icon: FACT_ICONS[index] }))} />
         </div>
       </div>
-      <Result inputs={inputs} />
+      <Result inputs={inputs} link={estimateLink(path, inputs)} />
     </div>
   )
 }
@@ -89,7 +95,7 @@ function problemOf(name: FieldName, text: string) {
   return number.ok ? undefined : words.problems[number.problem](count(min), count(max))
 }
 
-function Result({ inputs }: { inputs: HospitalInputs }) {
+function Result({ inputs, link }: { inputs: HospitalInputs; link: string }) {
   const { gross, profit, share } = estimateHospitalShare(inputs)
   return (
     <section className="hang hang-pad" aria-live="polite">
@@ -130,6 +136,7 @@ function Result({ inputs }: { inputs: HospitalInputs }) {
           },
         ]}
       />
+      <EstimateActions link={link} />
     </section>
   )
 }

@@ -6,6 +6,7 @@ export const hospital = {
     title: 'For hospitals',
     description:
       'A medicine kiosk in your corridors: no queue for patients, a share of the revenue for the hospital.',
+    picture: 'A person holds a prescription in front of a kiosk',
   },
   badge: `Live in ${partnerTerms.goLive}`,
   title: 'A pharmacy counter in every corridor',

@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
@@ -50,6 +50,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => alive.splice(0).forEach((root) => root.unmount()))
   document.body.innerHTML = ''
+  window.history.replaceState(null, '', '/')
   vi.unstubAllGlobals()
 })
 
@@ -65,17 +66,85 @@ test('a built page has no inline styles, and only its islands wait for scripts',
     expect(pageAt(path)).not.toMatch(/\sstyle="/)
 })
 
+/** Where React has made an island its own, it has left a mark. */
+const isAlive = (island: Element) =>
+  Object.keys(island.firstElementChild ?? {}).some((key) => key.startsWith('__react'))
+const islands = () => [...document.querySelectorAll('[data-island]')]
+
 test('islands come alive without complaint when they come near', async () => {
   document.body.innerHTML = pageAt('/hospital-onboarding')
   hydrateIslands(document)
   expect(comeNear).toHaveLength(4)
   await act(async () => comeNear.forEach((start) => start()))
-  const islands = [...document.querySelectorAll('[data-island]')]
-  await waitFor(() => expect(alive).toHaveLength(islands.length))
-  // React marks what it has made its own
-  for (const { firstElementChild } of islands)
-    await waitFor(() =>
-      expect(Object.keys(firstElementChild ?? {}).some((key) => key.startsWith('__react'))).toBe(true),
-    )
+  await waitFor(() => expect(alive).toHaveLength(islands().length))
+  for (const island of islands()) await waitFor(() => expect(isAlive(island)).toBe(true))
   await act(async () => {})
+})
+
+test.each(['/about', '/hospital-onboarding', '/franchise'])(
+  '%s is built the same, and comes alive, on the other side of the world',
+  async (path) => {
+    const zone = process.env['TZ']
+    try {
+      process.env['TZ'] = 'Pacific/Kiritimati'
+      const there = new Date(0).getHours()
+      const html = pageAt(path)
+      process.env['TZ'] = 'America/Los_Angeles'
+      expect(new Date(0).getHours()).not.toBe(there)
+      expect(pageAt(path)).toBe(html)
+
+      document.body.innerHTML = html
+      hydrateIslands(document)
+      await act(async () => comeNear.forEach((start) => start()))
+      await waitFor(() => expect(islands().every(isAlive)).toBe(true))
+      await act(async () => {})
+    } finally {
+      if (zone === undefined) delete process.env['TZ']
+      else process.env['TZ'] = zone
+    }
+  },
+)
+
+test('a link with numbers in it fills in the built page without complaint', async () => {
+  window.history.replaceState(null, '', '/?revenueSharePercent=15')
+  document.body.innerHTML = pageAt('/hospital-onboarding')
+  expect(screen.getByText('₹93,600', { selector: '.leading-none' })).toBeVisible()
+  hydrateIslands(document)
+  await act(async () => comeNear.forEach((start) => start()))
+  expect(await screen.findByText('₹1,40,400', { selector: '.leading-none' })).toBeVisible()
+})
+
+test('where data is to be saved, nothing is fetched before it is touched', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  document.body.innerHTML = pageAt('/franchise')
+  hydrateIslands(document)
+  expect(comeNear).toEqual([])
+  fireEvent.focusIn(screen.getByRole('slider', { name: 'Daily sales count' }))
+  await waitFor(() => expect(islands().some(isAlive)).toBe(true))
+  const names = islands().map((island) => isAlive(island) && island.getAttribute('data-island'))
+  expect(names.filter(Boolean)).toEqual(['franchise-calculator'])
+})
+
+test('where data is to be saved, a calculator that a link fills in does not wait', () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  window.history.replaceState(null, '', '/?dailySales=200&orderValue=2000')
+  document.body.innerHTML = pageAt('/franchise')
+  hydrateIslands(document)
+  expect(comeNear).toHaveLength(1)
+})
+
+test('a button that is pressed before its script has come is pressed once it has', async () => {
+  document.body.innerHTML = pageAt('/franchise')
+  hydrateIslands(document)
+  fireEvent.click(screen.getByRole('button', { name: 'Calculate Earnings' }))
+  expect(screen.queryByText('₹22,500')).toBeNull()
+  await act(async () => comeNear.forEach((start) => start()))
+  expect(await screen.findByText('₹22,500', { selector: '.leading-none' })).toBeVisible()
+})
+
+test('a form that is sent before its script has come is not sent to the site', () => {
+  document.body.innerHTML = pageAt('/franchise')
+  hydrateIslands(document)
+  // false: the browser is kept from doing what it would do
+  expect(fireEvent.click(screen.getByRole('button', { name: 'Submit Inquiry' }))).toBe(false)
 })

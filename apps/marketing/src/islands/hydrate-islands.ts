@@ -1,29 +1,48 @@
-import { createElement } from 'react'
+import { holdPress } from './hold-press.ts'
 import { type IslandName, isIslandName, ISLANDS } from './islands.ts'
+import { savesData } from './saves-data.ts'
 
 /** How near to the window an island may come before its script is fetched. */
 const NEAR = '300px'
+const TOUCHES = ['pointerover', 'focusin', 'click'] as const
 
-/** Brings every island under `root` to life: the header when the browser has a moment, the others when they come near. */
+/**
+ * Brings every island under `root` to life: the header when the browser has a moment, the others when they come near.
+ * Where data is to be saved, each waits for its first touch; a calculator that a link fills in is asked for already.
+ */
 export function hydrateIslands(root: ParentNode) {
+  const saving = savesData()
   for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island: name = '', path = '/' } = element.dataset
     if (!isIslandName(name)) continue
-    const start = () => void hydrate(element, name, path)
-    if (name === 'page-header') whenIdle(start)
+    const release = holdPress(element)
+    const start = () => void hydrate(element, name, path).then(release)
+    const filledIn = name.endsWith('-calculator') && window.location.search !== ''
+    if (saving && !filledIn) whenTouched(element, start)
+    else if (name === 'page-header') whenIdle(start)
     else whenNear(element, start)
   }
 }
 
+/** React and the island are asked for together; before that, a page carries neither. */
 async function hydrate(element: HTMLElement, name: IslandName, path: string) {
-  const [{ hydrateRoot }, Component] = await Promise.all([import('react-dom/client'), ISLANDS[name]()])
-  hydrateRoot(element, createElement(Component, { path }), { identifierPrefix: name })
+  const [{ comeAlive }] = await Promise.all([import('./come-alive.ts'), ISLANDS[name]()])
+  await comeAlive(element, name, path)
 }
 
 function whenIdle(start: () => void) {
   // Safari has no idle callback
   if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 2000 })
   else setTimeout(start, 200)
+}
+
+function whenTouched(element: HTMLElement, start: () => void) {
+  const waiting = new AbortController()
+  const touch = () => {
+    waiting.abort()
+    start()
+  }
+  for (const type of TOUCHES) element.addEventListener(type, touch, { signal: waiting.signal })
 }
 
 function whenNear(element: HTMLElement, start: () => void) {

@@ -1,0 +1,19 @@
+import { readNumber } from '@dawadoot/domain/partners/hospital-calculator'
+import { marketingOrigin } from '../origins.ts'
+
+/** A number that a link can carry; with a `step`, only what the slider can stand on. */
+export type LinkedField = { min: number; max: number; step?: number; default: number }
+
+/** The address that opens a page at its calculator with these numbers in it. */
+export const estimateLink = (path: string, inputs: Readonly<Record<string, number>>): string => {
+  const query = new URLSearchParams(Object.entries(inputs).map(([name, value]) => [name, String(value)]))
+  return `${marketingOrigin}${path}?${query}#calc`
+}
+
+/** The number under `name` in an address's query; undefined where it is missing or the calculator would refuse it. */
+export const linkedNumber = (search: string, name: string, field: LinkedField): number | undefined => {
+  const number = readNumber(new URLSearchParams(search).get(name) ?? '', field)
+  if (!number.ok) return undefined
+  const { min, step } = field
+  return step === undefined || (number.value - min) % step === 0 ? number.value : undefined
+}

@@ -1,0 +1,8 @@
+/** Words that both calculators share. */
+export const estimate = {
+  copy: 'Copy link',
+  copied: 'Link copied',
+  print: 'Print summary',
+  link: 'This estimate:',
+  basis: 'This is an estimate from the numbers given here. It promises no income.',
+} as const
