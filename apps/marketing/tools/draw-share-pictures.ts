@@ -19,7 +19,7 @@ try {
     await page.goto(new URL(`${name}.html`, server.resolvedUrls?.local[0]).href)
     // what is for pressing has no use in a picture
     await page.addStyleTag({
-      content: 'header nav, header a:not(:first-child), header button, h1 ~ div { display: none !important }',
+      content: 'header .wrap > :not(:first-child), h1 ~ div { display: none !important }',
     })
     await page.evaluate(() => document.fonts.ready)
     await page.screenshot({ path: join(root, `public/share/${name}.png`) })
