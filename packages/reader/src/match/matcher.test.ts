@@ -95,6 +95,7 @@ const strengths = small(
 
 test.each([
   ['Tab Azulix 1 1-0-1', 'Azulix 1 Tablet', 'the dose stands behind it'],
+  ['Tab Azulix 4 1 -1 -1', 'Azulix 4 Tablet', 'the pattern behind it is one, blanks or not'],
   ['Tab Azulix 4 BD', 'Azulix 4 Tablet', 'nobody takes so many at a time'],
   ['Tab Azulix 1 MF OD', 'Azulix 1 MF Tablet', 'the name goes on behind it'],
   ['Tab Sole 2 OD', 'Sole 2 Tablet', 'the brand has only this product'],

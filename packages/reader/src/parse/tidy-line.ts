@@ -4,6 +4,7 @@ export function tidyLine(raw: string): string {
     .replaceAll(/[|_•·●○◦*~"'`“”‘’]/g, ' ')
     .replaceAll(/[©®]/g, 'o')
     .replaceAll(',', ' , ')
+    .replaceAll(LOOSE_PATTERN, '$1-$2-$3')
     .replace(BULLET, '')
     .replace(/^\s*\d{1,2}\s+(?=[A-Za-z])/, '')
     .replaceAll(GLUED_FORM, '$1. ')
@@ -16,6 +17,9 @@ export function tidyLine(raw: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim()
 }
+
+/** `1 -1 -1`: apart, its first number would pass for a strength. */
+const LOOSE_PATTERN = /(?<![\d.-])([0-4½]) ?- ?([0-4½]) ?- ?([0-4½])(?![\d.]| ?-)/g
 
 /** A list's number or letter (a 5 is read as S, a 1 as l), but not the first part of a dose pattern (1-0-1) that starts a line of its own.
  * `C.` is a capsule, unless another form follows. */
