@@ -53,7 +53,7 @@ export function createMatcher(knowledge: ReaderKnowledge): Matcher {
       const best = ranked[0]
       if (!best || best.score < neededScore(best, line, confidence, inRx)) return undefined
       const named = namedBySalt(best, line)
-      return { tier: tierOf(best, ranked, named, line), candidates: candidatesOf(best, ranked, named) }
+      return { tier: tierOf(best, ranked, line), candidates: candidatesOf(best, ranked, named) }
     },
   }
 }
@@ -80,15 +80,10 @@ function neededScore({ name }: Scored, line: ParsedLine, confidence: number, inR
 }
 
 /**
- * `sure` needs a name read as written, a strength and form that agree, one product that it can be, and no rival close by:
+ * `sure` needs a brand (never a salt's name) read as written, a strength and form that agree, one product that it can be, and no rival close by:
  * with the written brand missing from the catalogue, a likely score alone is confidently wrong three times in four.
  */
-function tierOf(
-  best: Scored,
-  ranked: readonly Scored[],
-  named: CatalogueItem | undefined,
-  line: ParsedLine,
-): Tier {
+function tierOf(best: Scored, ranked: readonly Scored[], line: ParsedLine): Tier {
   const rivals = ranked.some(
     ({ name, score, pool }) =>
       name.key !== best.name.key &&
@@ -100,7 +95,7 @@ function tierOf(
   const isLonger = isBare && line.perhapsName !== undefined && !best.name.key.endsWith(line.perhapsName)
   const sure =
     !isLonger &&
-    (best.name.via === 'brand' || named !== undefined) &&
+    best.name.via === 'brand' &&
     best.distance <= AS_WRITTEN &&
     productsIn(best.pool) === 1 &&
     best.strengthAgrees &&
@@ -110,7 +105,7 @@ function tierOf(
 }
 
 /**
- * The product that a salt with its strength and form names by itself: the generic that is sold under the salt's own name, or
+ * What is offered first: the product that a salt with its strength and form names by itself: the generic that is sold under the salt's own name, or
  * the only one of the shop. Among several makers' brands the customer chooses, so there it names none.
  */
 function namedBySalt({ name, pool }: Scored, line: ParsedLine): CatalogueItem | undefined {
