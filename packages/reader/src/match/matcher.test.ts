@@ -274,7 +274,7 @@ test('nine written brands in ten are sure, and of those every one is right', () 
     const found = match(`${truth.text}  ${truth.directions}`)
     return found?.tier === 'sure' ? [{ truth, medicine, read: found.candidates[0] }] : []
   })
-  const wrong = sure.filter(({ truth, medicine, read }) => {
+  const wrong = sure.filter(({ medicine, read }) => {
     const taken = knowledge.medicines.find(({ id }) => id === read)
     return taken?.composition !== medicine.composition && taken?.brand !== medicine.brand
   })
