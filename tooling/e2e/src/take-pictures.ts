@@ -18,15 +18,9 @@ const walk = async (page: Page, width: number): Promise<void> => {
     step += 1
     // A person looks once things have come to rest.
     await page.waitForLoadState('networkidle')
-    await page.evaluate(async () => {
-      for (const animation of document.getAnimations())
-        if (animation.effect?.getTiming().iterations !== Infinity)
-          await animation.finished.catch(() => undefined)
-    })
-    await page.screenshot({
-      path: join(folder, `${width}-${String(step).padStart(2, '0')}-${name}.png`),
-      fullPage,
-    })
+    const path = join(folder, `${width}-${String(step).padStart(2, '0')}-${name}.png`)
+    // Animations are shown as they end.
+    await page.screenshot({ path, fullPage, animations: 'disabled' })
   }
   const mobile = freshMobile()
   await page.goto('/')
