@@ -1,24 +1,27 @@
-import './gallery.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { type ReactNode, useLayoutEffect } from 'react'
 import { checkLayout } from './check-layout.ts'
+import kioskStyles from './gallery-kiosk.css?inline'
+import styles from './gallery.css?inline'
 
-/** The kiosk is told apart by one attribute on <html>; the toolbar and a story's globals set it. */
-function Surface({ kiosk, children }: { kiosk: boolean; children: ReactNode }) {
-  useLayoutEffect(() => {
-    const page = document.documentElement
-    if (kiosk) page.dataset['surface'] = 'kiosk'
-    else delete page.dataset['surface']
-    page.lang = 'en-IN'
-  }, [kiosk])
-  return children
+/**
+ * The kiosk is told apart by one attribute on <html> and by its breakpoints, which are written into its stylesheet; the
+ * toolbar and a story's globals choose. Both are in place before a story is drawn, for some measure themselves.
+ */
+function wear(surface: unknown) {
+  const page = document.documentElement
+  page.lang = 'en-IN'
+  if (surface === 'kiosk') page.dataset['surface'] = 'kiosk'
+  else delete page.dataset['surface']
+  const worn = surface === 'kiosk' ? kioskStyles : styles
+  if (sheet.textContent !== worn) sheet.textContent = worn
 }
+const sheet = document.head.appendChild(document.createElement('style'))
+wear('web')
 
-const onSurface: Decorator = (Story, { globals }) => (
-  <Surface kiosk={globals['surface'] === 'kiosk'}>
-    <Story />
-  </Surface>
-)
+const onSurface: Decorator = (Story, { globals }) => {
+  wear(globals['surface'])
+  return <Story />
+}
 
 export default {
   decorators: [onSurface],
