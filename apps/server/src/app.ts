@@ -7,6 +7,7 @@ import { personalDataRoutes } from './personal-data/routes.ts'
 import { pincodeRoutes } from './pincodes/routes.ts'
 import { outboxRoutes } from './sms/routes.ts'
 import { userRoutes } from './users/routes.ts'
+import { kioskRoutes } from './kiosks/routes.ts'
 import { medicineRoutes } from './medicines/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { prescriptionRoutes } from './prescriptions/routes.ts'
@@ -31,6 +32,7 @@ const NOUNS: readonly ((api: Api) => void)[] = [
   medicineRoutes,
   prescriptionRoutes,
   orderRoutes,
+  kioskRoutes,
   outboxRoutes,
 ]
 

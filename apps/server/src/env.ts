@@ -89,6 +89,8 @@ const Env = v.object({
   OTP_PER_MOBILE_DAY: cap(DEFAULT_OTP_CAPS.perMobile.day),
   OTP_PER_CLIENT_QUARTER_HOUR: cap(DEFAULT_OTP_CAPS.perClient.quarterHour),
   OTP_PER_CLIENT_DAY: cap(DEFAULT_OTP_CAPS.perClient.day),
+  OTP_PER_KIOSK_QUARTER_HOUR: cap(DEFAULT_OTP_CAPS.perKiosk.quarterHour),
+  OTP_PER_KIOSK_DAY: cap(DEFAULT_OTP_CAPS.perKiosk.day),
   OTP_PER_DAY: cap(DEFAULT_OTP_CAPS.allPerDay),
   LOOK_UPS_PER_MINUTE: cap(600),
   RETENTION_DAYS: v.optional(whole(1, 3650), '180'),

@@ -19,6 +19,7 @@ export const settingsFromEnv = (env: Env): Settings => ({
   otpCaps: {
     perMobile: { quarterHour: env.OTP_PER_MOBILE_QUARTER_HOUR, day: env.OTP_PER_MOBILE_DAY },
     perClient: { quarterHour: env.OTP_PER_CLIENT_QUARTER_HOUR, day: env.OTP_PER_CLIENT_DAY },
+    perKiosk: { quarterHour: env.OTP_PER_KIOSK_QUARTER_HOUR, day: env.OTP_PER_KIOSK_DAY },
     allPerDay: env.OTP_PER_DAY,
   },
   lookUpsPerMinute: env.LOOK_UPS_PER_MINUTE,

@@ -29,11 +29,14 @@ export type SiteOrigins = { customer: string; kiosk: string; marketing: string }
 export type OtpCaps = {
   perMobile: { quarterHour: number; day: number }
   perClient: { quarterHour: number; day: number }
+  /** An enrolled kiosk counts for itself: many people use one, and hospitals share one address. */
+  perKiosk: { quarterHour: number; day: number }
   allPerDay: number
 }
 
 export const DEFAULT_OTP_CAPS: OtpCaps = {
   perMobile: { quarterHour: 5, day: 10 },
   perClient: { quarterHour: 60, day: 500 },
+  perKiosk: { quarterHour: 40, day: 600 },
   allPerDay: 5000,
 }

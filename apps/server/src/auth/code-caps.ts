@@ -8,8 +8,13 @@ const SECOND = 1000
 const QUARTER_HOUR = 15 * 60 * SECOND
 const DAY = 24 * 60 * 60 * SECOND
 
+type Cap = OtpCaps['perClient']
+
+/** What a send is counted against: a mobile, and the HMAC of a client address or of an enrolled kiosk. */
+export type CodeCounted = { mobile: string; client: string; isKiosk: boolean }
+
 /** Decisions, "Sign-in". Sends that the gateway refused count, but nobody has to wait 30 s because of one. */
-const capsFor = (mobile: string, client: string, { perMobile, perClient, allPerDay }: OtpCaps) => {
+const capsFor = (mobile: string, client: string, perClient: Cap, { perMobile, allPerDay }: OtpCaps) => {
   const toMobile = eq(otpSends.mobile, mobile)
   const fromClient = eq(otpSends.client, client)
   return [
@@ -25,11 +30,16 @@ const capsFor = (mobile: string, client: string, { perMobile, perClient, allPerD
 /** Whole seconds until a code may be sent again; undefined when it may be sent now. */
 export const secondsUntilNextCode = async (
   db: Db,
-  { mobile, client }: { mobile: string; client: string },
+  { mobile, client, isKiosk }: CodeCounted,
   caps: OtpCaps,
   now: Date,
 ): Promise<number | undefined> => {
-  for (const { of, limit, within } of capsFor(mobile, client, caps)) {
+  for (const { of, limit, within } of capsFor(
+    mobile,
+    client,
+    isKiosk ? caps.perKiosk : caps.perClient,
+    caps,
+  )) {
     const [nth] = await db
       .select({ sentAt: otpSends.sentAt })
       .from(otpSends)

@@ -1,4 +1,7 @@
 import { endpoints } from '@dawadoot/api/contract/endpoints'
+import { deviceToken } from '../kiosks/device-cookie.ts'
+import { findDevice, type KioskDevice } from '../kiosks/devices.ts'
+import { kioskHospitalToWire } from '../kiosks/to-wire.ts'
 import type { SessionType } from '../db/tables/sign-in.ts'
 import { changeUser, readUser } from '../users/rows.ts'
 import { userToWire } from '../users/to-wire.ts'
@@ -17,23 +20,37 @@ export const authRoutes = (api: Api): void => {
   const { deps } = api
   const { database, settings, clock } = deps
 
-  mount(api, endpoints.sendOtp, async ({ body, client }) => {
+  /** The kiosk that calls; staff have to enrol it, except in development and demonstrations. */
+  const callingKiosk = async (type: SessionType, request: Request): Promise<KioskDevice | undefined> => {
+    if (type !== 'kiosk') return undefined
+    const device = await findDevice(database.db, deviceToken(request, settings))
+    if (!device && !settings.demo) throw problem('kiosk_not_enrolled')
+    return device
+  }
+
+  mount(api, endpoints.sendOtp, async ({ body, client, request }) => {
     const { mobile, consentVersion } = body
+    const type = sessionType(body.type)
+    const kiosk = await callingKiosk(type, request)
     const { resendAfter } = await sendCode(deps, {
       mobile,
       client,
       consentVersion,
-      type: sessionType(body.type),
+      type,
+      kioskId: kiosk?.id,
     })
     return { success: true, message: 'OTP sent successfully!', resendAfter }
   })
 
-  mount(api, endpoints.verifyOtp, async ({ body }) => {
+  mount(api, endpoints.verifyOtp, async ({ body, request }) => {
     const { mobile, otp } = body
     const type = sessionType(body.type)
+    const kiosk = await callingKiosk(type, request)
     const { token, user } = await signIn(deps, { mobile, otp, type })
-    const hospital = type === 'kiosk' && settings.demo ? { hospital: DEMO_HOSPITAL } : {}
-    return { data: { token, user: userToWire(user), ...hospital } }
+    if (type !== 'kiosk') return { data: { token, user: userToWire(user) } }
+    return {
+      data: { token, user: userToWire(user), hospital: kiosk ? kioskHospitalToWire(kiosk) : DEMO_HOSPITAL },
+    }
   })
 
   mount(api, endpoints.logout, async ({ bearer }) => {

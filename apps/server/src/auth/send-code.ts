@@ -14,6 +14,8 @@ export type CodeRequest = {
   mobile: string
   type: SessionType
   client: string
+  /** The enrolled kiosk that asks: it is counted in place of its address, which a whole hospital shares. */
+  kioskId?: string | undefined
   consentVersion?: string | undefined
 }
 
@@ -51,9 +53,15 @@ export const sendCode = async (deps: Deps, request: CodeRequest): Promise<{ rese
   const { database, settings, sms, clock, randomBytes, log } = deps
   const { mobile, type } = request
   const now = clock()
-  const counted = { mobile, client: clientHmac(settings.otpSecret, request.client) }
+  const { kioskId } = request
+  const client = clientHmac(settings.otpSecret, kioskId ? `kiosk ${kioskId}` : request.client)
   const refuseTooSoon = async (db: Db): Promise<void> => {
-    const retryAfter = await secondsUntilNextCode(db, counted, settings.otpCaps, now)
+    const retryAfter = await secondsUntilNextCode(
+      db,
+      { mobile, client, isKiosk: kioskId !== undefined },
+      settings.otpCaps,
+      now,
+    )
     if (retryAfter !== undefined)
       throw problem('rate_limited', {
         retryAfter,
@@ -70,7 +78,7 @@ export const sendCode = async (deps: Deps, request: CodeRequest): Promise<{ rese
     await replaceCode(tx, request, codeHmac(settings.otpSecret, mobile, code), now)
     const [send] = await tx
       .insert(otpSends)
-      .values({ ...counted, sentAt: now })
+      .values({ mobile, client, sentAt: now })
       .returning({ id: otpSends.id })
     return send?.id
   })

@@ -5,6 +5,7 @@ import { sweepBlobs } from '../prescriptions/sweep-blobs.ts'
 import type { Deps } from '../deps.ts'
 import { forgetOldPrescriptions } from '../prescriptions/retention.ts'
 import type { Db } from './database.ts'
+import { kioskCodeTries } from './tables/kiosk.ts'
 import { idempotencyKeys, jobs } from './tables/machinery.ts'
 import { otpChallenges, otpSends } from './tables/sign-in.ts'
 
@@ -22,6 +23,7 @@ export const tidy = async (db: Db, now: Date): Promise<void> => {
   await sweepSessions(db, now)
   await db.delete(otpChallenges).where(lt(otpChallenges.expiresAt, ago(HOUR)))
   await db.delete(otpSends).where(lt(otpSends.sentAt, ago(DAY)))
+  await db.delete(kioskCodeTries).where(lt(kioskCodeTries.triedAt, ago(HOUR)))
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(KEYS_KEPT_MS)))
   await db.delete(jobs).where(sql`${jobs.endedAt} < ${ago(ENDED_JOBS_KEPT_MS).toISOString()}`)
 }

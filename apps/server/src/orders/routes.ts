@@ -1,5 +1,7 @@
 import { endpoints } from '@dawadoot/api/contract/endpoints'
 import type { MoveProblem } from '@dawadoot/domain/order/status'
+import { deviceToken } from '../kiosks/device-cookie.ts'
+import { findDevice, noteOrder } from '../kiosks/devices.ts'
 import { type Api, mount } from '../web/mount.ts'
 import { problem, type ProblemError } from '../web/problem.ts'
 import { createTurns } from './in-turn.ts'
@@ -22,12 +24,16 @@ const refusal = (reason: MoveProblem | 'not_found' | 'pharmacist_unknown'): Prob
 
 export const orderRoutes = (api: Api): void => {
   const { deps } = api
-  const { database, clock } = deps
+  const { database, settings, clock } = deps
 
   const inTurn = createTurns()
-  mount(api, endpoints.createOrder, async ({ session: { userId }, idempotencyKey, body }) => {
-    const request = readOrderRequest(body)
-    return inTurn(userId, () => placeOrder(deps, { userId, key: idempotencyKey }, request))
+  mount(api, endpoints.createOrder, async ({ session, idempotencyKey, body, request }) => {
+    const { userId, type } = session
+    const wanted = readOrderRequest(body)
+    const placed = await inTurn(userId, () => placeOrder(deps, { userId, key: idempotencyKey }, wanted))
+    const kiosk = type === 'kiosk' && (await findDevice(database.db, deviceToken(request, settings)))
+    if (kiosk) await noteOrder(database.db, kiosk.id, clock())
+    return placed
   })
 
   mount(api, endpoints.getOrder, async ({ session, params }) => {

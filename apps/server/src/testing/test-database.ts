@@ -47,7 +47,9 @@ export const emptyDatabase = async ({ db }: Database): Promise<void> => {
       asked as (delete from otp_challenges),
       sent as (delete from otp_sends),
       queued as (delete from jobs),
-      keyed as (delete from idempotency_keys)
+      keyed as (delete from idempotency_keys),
+      stood as (delete from kiosk_devices),
+      tried as (delete from kiosk_code_tries)
     delete from users`)
   await db.execute(sql`
     with hired as (

@@ -32,6 +32,8 @@ export type Call<E extends Endpoint> = {
   client: string
   requestId: string
   request: Request
+  /** Goes with the reply. */
+  setHeader: (name: string, value: string) => void
 }
 
 /** A JSON reply as the contract has it, or a Response where the contract names a media type. */

@@ -54,5 +54,6 @@ export const readCall = async ({ deps, lookUps }: Api, endpoint: Endpoint, c: Co
     client,
     requestId: c.get('requestId'),
     request,
+    setHeader: (name: string, value: string) => c.header(name, value, { append: true }),
   }
 }

@@ -40,7 +40,7 @@ export type KioskHospital = {
   geolocation?: Geolocation | undefined
 }
 
-const LooseHospital = v.pipe(
+export const LooseHospital = v.pipe(
   v.object({
     id: v.optional(looseId),
     _id: v.optional(looseId),

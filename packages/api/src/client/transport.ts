@@ -20,6 +20,8 @@ export type ClientOptions = {
   /** Absolute, with the /api prefix, e.g. http://localhost:4000/api. */
   baseUrl: string
   session: SessionPort
+  /** `include` where the server knows the device by a cookie, wherever the API is. */
+  credentials?: RequestCredentials
   fetch?: typeof globalThis.fetch
   /** How a file travels; browsers use one that knows its progress. */
   upload?: Upload
@@ -95,6 +97,7 @@ export const createTransport = (options: ClientOptions): Transport => {
     timeout: REQUEST_TIMEOUT_MS,
     retry: { limit: 1, methods: ['get'], statusCodes: [502, 503, 504], backoffLimit: 400 },
     ...(options.fetch ? { fetch: options.fetch } : {}),
+    ...(options.credentials ? { credentials: options.credentials } : {}),
     hooks: {
       beforeRequest: [
         ({ request }) => {

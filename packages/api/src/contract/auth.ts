@@ -52,7 +52,7 @@ export const sendOtp = endpoint({
   body: SendOtp,
   status: 200,
   reply: SendOtpReply,
-  errors: ['input_invalid', 'rate_limited'],
+  errors: ['input_invalid', 'kiosk_not_enrolled', 'rate_limited'],
 })
 
 export const VerifyOtp = v.object({ mobile: loginMobile, otp, type: LoginType })

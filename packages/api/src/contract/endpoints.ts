@@ -1,6 +1,7 @@
 import { addAddress, deleteAddress, updateAddress } from './addresses.ts'
 import { completeProfile, logout, refresh, sendOtp, verifyOtp } from './auth.ts'
 import { hospitalAutocomplete } from './hospitals.ts'
+import { enrolKiosk, getKiosk, getKioskStatus } from './kiosk.ts'
 import { searchMedicines } from './medicines.ts'
 import { readOutbox, recordOrderEvent } from './operations.ts'
 import { cancelOrder, createOrder, getOrder, getOrderHistory } from './orders.ts'
@@ -38,6 +39,9 @@ export const endpoints = {
   getOrder,
   getOrderHistory,
   cancelOrder,
+  getKiosk,
+  enrolKiosk,
+  getKioskStatus,
   recordOrderEvent,
   readOutbox,
 } as const

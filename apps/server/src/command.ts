@@ -1,0 +1,38 @@
+import { join, resolve } from 'node:path'
+import type { Database } from './db/database.ts'
+import { openDatabase } from './db/open-database.ts'
+import { type Env, readEnv } from './env.ts'
+import { StartProblem } from './start-problem.ts'
+
+/** The same settings as the server's own. */
+export const readCommandEnv = (): Env => {
+  const read = readEnv(process.env)
+  if (!read.ok) throw new StartProblem(read.problems.join('\n'))
+  return read.env
+}
+
+/** Opens the server's database for one piece of work, and closes it whatever comes of that. */
+export const withDatabase = async <T>(env: Env, work: (database: Database) => Promise<T>): Promise<T> => {
+  const dataDir = resolve(import.meta.dirname, '../../..', env.DATA_DIR ?? '.data')
+  const database = await openDatabase(
+    env.DATABASE_URL
+      ? { kind: 'postgres', url: env.DATABASE_URL, connections: 2 }
+      : { kind: 'pglite', directory: join(dataDir, 'db') },
+    { onTrouble: () => undefined },
+  )
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Runs a command with the words of its line; what it cannot do it says in one line, and ends with 1. */
+export const runCommand = async (run: (words: string[]) => Promise<void>): Promise<void> => {
+  try {
+    await run(process.argv.slice(2))
+  } catch (error) {
+    console.error(error instanceof StartProblem ? error.message : error)
+    process.exitCode = 1
+  }
+}
