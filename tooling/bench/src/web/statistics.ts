@@ -1,0 +1,13 @@
+/** Undefined when there is nothing to take it from. */
+export const median = (values: readonly (number | undefined)[]): number | undefined => {
+  const known = values.filter((value) => value !== undefined).toSorted((a, b) => a - b)
+  const middle = known.length >> 1
+  const upper = known[middle]
+  const lower = known[middle - 1]
+  if (upper === undefined) return undefined
+  return known.length % 2 === 1 || lower === undefined ? upper : (lower + upper) / 2
+}
+
+/** The items in an order that begins one later each round, so that a slow minute of the machine meets all alike. */
+export const rotated = <T>(items: readonly T[], round: number): T[] =>
+  items.map((_, index) => items[(index + round) % items.length]).filter((item) => item !== undefined)

@@ -1,0 +1,106 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
+import { blockingTime, timeToInteractive } from './interactive.ts'
+import { installProbe } from './probe.ts'
+import { PHONE, type Profile } from './profiles.ts'
+import { startShaper } from './shaper.ts'
+import { type Network, watchNetwork } from './watch-network.ts'
+
+const QUIET_MS = 5000
+const PATIENCE_MS = 60_000
+
+/** A phone with an empty cache before a front on this machine. */
+export type Visit = {
+  page: Page
+  context: BrowserContext
+  cdp: CDPSession
+  network: Network
+  /** Errors that no script caught. */
+  errors: string[]
+  /** What an address of the front is called on this link. */
+  address: (path: string) => string
+  end: () => Promise<void>
+}
+
+const throttle = async (cdp: CDPSession, { cpu, browserLink }: Profile) => {
+  if (browserLink)
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: browserLink.rtt,
+      downloadThroughput: (browserLink.down * 1024) / 8,
+      uploadThroughput: (browserLink.up * 1024) / 8,
+      connectionType: 'cellular4g',
+    })
+  if (cpu > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+}
+
+export const startVisit = async (browser: Browser, port: number, profile: Profile): Promise<Visit> => {
+  const shaper = profile.shapedLink && (await startShaper(port, profile.shapedLink))
+  const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true })
+  const page = await context.newPage()
+  await page.addInitScript(installProbe)
+  const cdp = await context.newCDPSession(page)
+  const network = await watchNetwork(cdp)
+  // processor time of the main thread rather than time on the clock: neighbours on the machine do not count
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await throttle(cdp, profile)
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  return {
+    page,
+    context,
+    cdp,
+    network,
+    errors,
+    address: (path) => `https://127.0.0.1:${shaper?.port ?? port}${path}`,
+    end: async () => {
+      await context.close()
+      shaper?.close()
+    },
+  }
+}
+
+const look = async (page: Page) => page.evaluate(() => ({ ...window.probe, now: performance.now() }))
+
+/** Until no long task and at most two requests on their way were seen for five seconds. */
+export const untilQuiet = async ({ page, network }: Pick<Visit, 'page' | 'network'>) => {
+  const began = performance.now()
+  for (;;) {
+    await setTimeout(250)
+    const seen = await look(page)
+    const lastTask = Math.max(0, ...seen.longTasks.map(({ start, duration }) => start + duration))
+    const busy = Math.max(lastTask, seen.fcp ?? 0, seen.now - network.quietFor())
+    if (seen.fcp !== undefined && network.open() <= 2 && seen.now - busy > QUIET_MS + 100) return seen
+    if (performance.now() - began > PATIENCE_MS) throw new Error(`${page.url()} came to no rest`)
+  }
+}
+
+/** Loads a page from nothing, waits until it is quiet, and says what that took. Times in ms, sizes in KB (1024 B). */
+export const loadPage = async (visit: Visit, path: string) => {
+  const { page, cdp, network, errors } = visit
+  await page.goto(visit.address(path), { waitUntil: 'load', timeout: PATIENCE_MS })
+  const seen = await untilQuiet(visit)
+  const fcp = seen.fcp ?? Infinity
+  const longTasks = seen.longTasks.map(({ start, duration }) => ({ start, end: start + duration }))
+  const requests = network.spans()
+  const tti = timeToInteractive({ fcp, longTasks, requests, quietMs: QUIET_MS, until: seen.now })
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  const seconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
+  return {
+    fcp: seen.fcp,
+    lcp: seen.lcp,
+    cls: seen.cls,
+    tti,
+    tbt: blockingTime({ fcp, longTasks }, tti),
+    mainCpu: seconds('TaskDuration') * 1000,
+    scriptCpu: seconds('ScriptDuration') * 1000,
+    htmlKb: (await network.brotliBytes('Document')) / 1024,
+    scriptKb: (await network.brotliBytes('Script')) / 1024,
+    imageAndFontKb: network.bytes('Image', 'Font') / 1024,
+    totalKb: network.bytes() / 1024,
+    requests: network.count(),
+    problems: [...errors, ...network.failed()],
+  }
+}
+
+export type Load = Awaited<ReturnType<typeof loadPage>>
