@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { endpoints } from '@dawadoot/api/contract/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { replyOf } from './testing/reply-of.ts'
+import { startS3 } from './testing/s3-server.ts'
 import { type LaunchedServer, launchServer } from './testing/server-process.ts'
 
 /** The server as people start it: a process of its own, on a data directory of its own. */
@@ -98,6 +99,21 @@ describe('a server that cannot start says why in one line, and ends with 1', () 
       const { exited, said } = start({ DATABASE_URL: 'postgres://nobody:s3cret@127.0.0.1:1/none' })
       expect(await exited).toBe(1)
       expect(said().trim()).toBe('The database at DATABASE_URL cannot be reached (ECONNREFUSED).')
+    },
+    TIMEOUT,
+  )
+
+  test(
+    'when the object store refuses it',
+    async () => {
+      const s3 = await startS3()
+      const { endpoint: S3_ENDPOINT, bucket: S3_BUCKET, accessKey: S3_ACCESS_KEY } = s3.settings
+      const { exited, said } = start({ S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY: 'guessed' })
+      expect(await exited).toBe(1)
+      expect(said().trim()).toBe(
+        'The object store at S3_ENDPOINT refuses us (403). Check S3_BUCKET, S3_REGION, S3_ACCESS_KEY and S3_SECRET_KEY.',
+      )
+      await s3.stop()
     },
     TIMEOUT,
   )

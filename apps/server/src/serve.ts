@@ -3,8 +3,7 @@ import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
-import { createFolderStore } from './blobs/folder-store.ts'
-import { createS3Store } from './blobs/s3-store.ts'
+import { checkBlobs, openBlobs } from './blobs/open-blobs.ts'
 import { loadFirstData } from './data/load-first-data.ts'
 import { keepTidy } from './db/housekeeping.ts'
 import { openDatabase } from './db/open-database.ts'
@@ -29,13 +28,6 @@ const repository = resolve(import.meta.dirname, '../../..')
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 const write = (line: string): void => void process.stderr.write(line)
 const clock = (): Date => new Date()
-
-const openBlobs = (env: Env, dataDir: string): Deps['blobs'] => {
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = env
-  return endpoint && bucket && accessKey && secretKey
-    ? createS3Store({ endpoint, bucket, accessKey, secretKey, region: env.S3_REGION })
-    : createFolderStore(join(dataDir, 'blobs'))
-}
 
 const openSms = (env: Env): Deps['sms'] =>
   env.SMS_GATEWAY === 'http' && env.SMS_URL && env.SMS_TOKEN
@@ -68,6 +60,8 @@ const start = async (): Promise<void> => {
     say(error.message)
     process.exit(1)
   }
+  const blobs = openBlobs(env, dataDir)
+  if (env.S3_ENDPOINT) await checkBlobs(blobs, log)
   const database = await openDatabase(
     env.DATABASE_URL
       ? { kind: 'postgres', url: env.DATABASE_URL, connections: env.DATABASE_CONNECTIONS }
@@ -84,7 +78,7 @@ const start = async (): Promise<void> => {
     clock,
     randomBytes,
     stopping: stop.signal,
-    blobs: openBlobs(env, dataDir),
+    blobs,
     sms: openSms(env),
     newId: randomUUIDv7,
   }

@@ -1,6 +1,7 @@
 import { AwsClient } from 'aws4fetch'
 import { isBlobKey } from './blob-key.ts'
 import type { BlobStore, StoredBlob } from './blob-store.ts'
+import { BlobStoreFailure } from './blob-store-failure.ts'
 
 export type S3Settings = {
   endpoint: string
@@ -8,9 +9,15 @@ export type S3Settings = {
   accessKey: string
   secretKey: string
   region: string
+  /** How long a call may take before the store counts as out of reach. */
+  timeoutMs?: number
+  /** Keys that a list is asked for at a time; a store may give fewer. */
+  keysAtATime?: number
 }
 
 const TIMEOUT_MS = 20_000
+/** The most that S3 gives. */
+const KEYS_AT_A_TIME = 1000
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 const tagIn = (xml: string, name: string): string | undefined =>
@@ -21,7 +28,7 @@ const tagIn = (xml: string, name: string): string | undefined =>
 /** One page of ListObjectsV2. Of what it lists only our own keys count, and those need no XML parser to be read. */
 const readListing = (xml: string): { objects: StoredBlob[]; next: string | undefined } => {
   if (!xml.includes('<ListBucketResult'))
-    throw new Error('the object store answered something else than a list')
+    throw new BlobStoreFailure('the object store answered something else than a list')
   const objects = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, entry = '']) => {
     const key = tagIn(entry, 'Key') ?? ''
     const storedAt = new Date(tagIn(entry, 'LastModified') ?? '')
@@ -31,8 +38,13 @@ const readListing = (xml: string): { objects: StoredBlob[]; next: string | undef
   return { objects, next }
 }
 
-/** Any object store that speaks S3, addressed by path: `{endpoint}/{bucket}/{key}`. */
-export const createS3Store = ({ endpoint, bucket, accessKey, secretKey, region }: S3Settings): BlobStore => {
+const refusal = (status: number): BlobStoreFailure =>
+  new BlobStoreFailure(`the object store answered ${status}`, { status })
+
+/** Any object store that speaks S3, addressed by path: `{endpoint}/{bucket}/{key}`. Throws BlobStoreFailure. */
+export const createS3Store = (settings: S3Settings): BlobStore => {
+  const { endpoint, bucket, accessKey, secretKey, region } = settings
+  const { timeoutMs = TIMEOUT_MS, keysAtATime = KEYS_AT_A_TIME } = settings
   const client = new AwsClient({
     accessKeyId: accessKey,
     secretAccessKey: secretKey,
@@ -41,47 +53,47 @@ export const createS3Store = ({ endpoint, bucket, accessKey, secretKey, region }
     retries: 2,
   })
   const root = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`
-  const fetchOnce = (url: string, init: RequestInit): Promise<Response> =>
-    client.fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), ...init })
-  const call = (method: string, key: string, init: RequestInit = {}): Promise<Response> => {
+
+  /** The whole answer within the time: a store that stops in the middle of a file is out of reach, too. */
+  const ask = async (
+    url: string,
+    init: RequestInit,
+  ): Promise<{ reply: Response; bytes: Uint8Array<ArrayBuffer> }> => {
+    try {
+      const reply = await client.fetch(url, { signal: AbortSignal.timeout(timeoutMs), ...init })
+      return { reply, bytes: new Uint8Array(await reply.arrayBuffer()) }
+    } catch (error) {
+      throw new BlobStoreFailure('the object store cannot be reached', { cause: error })
+    }
+  }
+  const call = async (method: string, key: string, init: RequestInit = {}) => {
     if (!isBlobKey(key)) throw new Error('not the key of a blob')
-    return fetchOnce(`${root}/${key}`, { method, ...init })
+    const { reply, bytes } = await ask(`${root}/${key}`, { method, ...init })
+    if (reply.ok) return bytes
+    // A bucket that is not there is a wrong setting; to call its files deleted would be a lie.
+    if (reply.status === 404 && tagIn(new TextDecoder().decode(bytes), 'Code') !== 'NoSuchBucket')
+      return undefined
+    throw refusal(reply.status)
   }
-  const refuse = (reply: Response): never => {
-    throw new Error(`the object store answered ${reply.status}`)
-  }
+
   return {
     put: async (key, bytes, mediaType) => {
-      const reply = await call('PUT', key, {
-        body: new Uint8Array(bytes),
-        headers: { 'content-type': mediaType },
-      })
-      await reply.body?.cancel()
-      if (!reply.ok) refuse(reply)
+      const headers = { 'content-type': mediaType }
+      const stored = await call('PUT', key, { body: new Uint8Array(bytes), headers })
+      if (!stored) throw refusal(404)
     },
-    get: async (key) => {
-      const reply = await call('GET', key)
-      if (reply.ok) return new Uint8Array(await reply.arrayBuffer())
-      await reply.body?.cancel()
-      return reply.status === 404 ? undefined : refuse(reply)
-    },
-    delete: async (key) => {
-      const reply = await call('DELETE', key)
-      await reply.body?.cancel()
-      if (!reply.ok && reply.status !== 404) refuse(reply)
-    },
+    get: (key) => call('GET', key),
+    delete: async (key) => void (await call('DELETE', key)),
     list: async function* () {
       for (let after: string | undefined = ''; after !== undefined;) {
         const query = new URLSearchParams({
           'list-type': '2',
+          'max-keys': String(keysAtATime),
           ...(after && { 'continuation-token': after }),
         })
-        const reply = await fetchOnce(`${root}?${query.toString()}`, { method: 'GET' })
-        if (!reply.ok) {
-          await reply.body?.cancel()
-          refuse(reply)
-        }
-        const { objects, next } = readListing(await reply.text())
+        const { reply, bytes } = await ask(`${root}?${query.toString()}`, { method: 'GET' })
+        if (!reply.ok) throw refusal(reply.status)
+        const { objects, next } = readListing(new TextDecoder().decode(bytes))
         yield* objects
         after = next
       }

@@ -1,5 +1,6 @@
 import { ERROR_STATUS } from '@dawadoot/api/contract/error-codes'
 import type { Context, Hono } from 'hono'
+import { BlobStoreFailure } from '../blobs/blob-store-failure.ts'
 import type { Deps } from '../deps.ts'
 import { isPassingFailure, isPersonGone } from './database-failure.ts'
 import type { ApiEnv } from './env.ts'
@@ -12,6 +13,7 @@ const parametersIn = (path: string): number => path.split('{').length - 1
 const asProblem = (error: unknown): ProblemError => {
   if (error instanceof ProblemError) return error
   if (isPersonGone(error)) return problem('unauthenticated')
+  if (error instanceof BlobStoreFailure) return problem('unavailable', { retryAfter: 5 })
   if (isPassingFailure(error)) return problem('unavailable', { retryAfter: 2 })
   return problem('internal')
 }
