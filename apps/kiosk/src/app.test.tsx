@@ -8,25 +8,15 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { App } from './app.tsx'
+import { standsInHospital, WIRE_HOSPITAL } from './testing/fake-kiosk.ts'
 
-const HOSPITAL = {
-  id: 'h1',
-  name: 'Demo Hospital',
-  address: {
-    street: 'Connaught Place',
-    pincode: '110001',
-    city: 'New Delhi',
-    state: 'Delhi',
-    country: 'India',
-    coordinates: { latitude: 28.63, longitude: 77.22 },
-  },
-}
 const verified = (name: string) =>
   reply(verifyOtp, {
-    data: { token: 't1', user: wireUser({ name, mobile: '9876501234' }), hospital: HOSPITAL },
+    data: { token: 't1', user: wireUser({ name, mobile: '9876501234' }), hospital: WIRE_HOSPITAL },
   })
 
 const server = apiServer(
+  standsInHospital,
   reply(sendOtp, { success: true, message: 'sent', resendAfter: 30 }),
   verified('Asha Rao'),
   reply(getOrderHistory, { data: { orders: [] } }),
@@ -107,7 +97,7 @@ describe('a person at the kiosk', () => {
     await signIn()
     expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeVisible()
     expect(body).toMatchObject({ mobile: '9876501234', type: 'hospital' })
-    expect(screen.getByText('Demo Hospital')).toBeVisible()
+    expect(screen.getByText('Sahyadri Hospital')).toBeVisible()
   })
 
   test('without a name completes the profile first', async () => {
@@ -146,14 +136,32 @@ describe('a person at the kiosk', () => {
     expect(await screen.findByRole('heading', { name: 'Upload Prescription' })).toBeInTheDocument()
   })
 
-  test('logs out: the login screen is back, and nothing is stored', async () => {
+  test('logs out: the login screen loads anew, and nothing is stored', async () => {
     open('/kiosk')
     await signIn()
     await user.click(await screen.findByRole('button', { name: 'Logout' }))
-    expect(await screen.findByRole('heading', { name: 'Welcome to Kiosk' })).toBeVisible()
     expect(await screen.findByText('Logged out successfully!')).toBeVisible()
-    expect(sessionStorage.getItem('authToken')).toBeNull()
-    expect(sessionStorage.getItem('user')).toBeNull()
+    expect(screen.queryByText(/Asha/)).toBeNull()
+    await expect.poll(() => load.mock.calls, { timeout: 20_000 }).toEqual([['/kiosk']])
+    expect(sessionStorage).toHaveLength(0)
     expect(localStorage).toHaveLength(0)
+  })
+
+  test('can end the session on every screen', async () => {
+    open('/kiosk')
+    expect(screen.queryByRole('button', { name: 'End session' })).toBeNull()
+    await user.type(await screen.findByRole('textbox', { name: 'Mobile number' }), '9876501234')
+    await user.click(screen.getByRole('button', { name: 'Send OTP' }))
+    await screen.findByRole('textbox', { name: 'OTP' })
+    expect(screen.getByRole('button', { name: 'End session' })).toBeVisible()
+    await user.type(screen.getByRole('textbox', { name: 'OTP' }), '123456')
+    await user.click(screen.getByRole('button', { name: 'Verify OTP' }))
+    for (const next of ['Profile', 'Back', 'Orders']) {
+      await user.click(await screen.findByRole('link', { name: next }))
+      expect(screen.getByRole('button', { name: 'End session' })).toBeVisible()
+    }
+    await user.click(await screen.findByRole('button', { name: 'Start' }))
+    await user.click(await screen.findByRole('button', { name: 'End session' }))
+    await expect.poll(() => load.mock.calls, { timeout: 20_000 }).toEqual([['/kiosk']])
   })
 })

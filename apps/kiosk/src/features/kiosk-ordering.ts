@@ -19,11 +19,14 @@ export const createKioskOrdering = (
   navigate: NavigateFunction,
   wizard: WizardStore,
   fetch: typeof globalThis.fetch,
-): Ordering =>
-  createOrdering({
+): Ordering => {
+  // no step is one that Back leads to
+  const go = (path: string) => void navigate(path, { replace: true })
+  return createOrdering({
     surface: 'kiosk',
     apiUrl: apiUrl(),
-    connect: createClient,
+    // the server knows the device by its cookie
+    connect: (options) => createClient({ ...options, credentials: 'include' }),
     storage: browserStorage('kiosk'),
     notify: { success: showSuccess, error: showError },
     report: (message) => console.warn(message),
@@ -33,12 +36,13 @@ export const createKioskOrdering = (
     fetch,
     upload: uploadByXhr,
     navigate: {
-      home: () => void navigate(paths.home),
+      home: () => go(paths.home),
       result: ({ addressId }) => wizard.setState({ addressId }),
       // step 5 shows the order
       order: () => {},
-      profile: () => void navigate(paths.profile),
+      profile: () => go(paths.profile),
       upload: () => uploadAgain(wizard),
-      signIn: () => void navigate(paths.login),
+      signIn: () => go(paths.login),
     },
   })
+}

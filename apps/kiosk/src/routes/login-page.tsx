@@ -2,9 +2,11 @@ import { COUNTRY_CODE } from '@dawadoot/domain/person/mobile'
 import { useOrdering } from '@dawadoot/ordering/ordering'
 import type { SignIn } from '@dawadoot/ordering/sign-in/sign-in-store'
 import { SignInSteps } from '@dawadoot/ordering/sign-in/sign-in-steps'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import { KioskScreen } from '../features/frame/kiosk-screen.tsx'
+import { LateStaffScreen } from '../features/staff/late-staff.tsx'
 import { useKiosk } from '../features/kiosk.tsx'
 import { paths } from '../paths.ts'
 import { words } from '../words.ts'
@@ -16,8 +18,10 @@ export function LoginPage() {
   const navigate = useNavigate()
   const { setHospital } = useKiosk()
   const state = useStore(useOrdering().signIn)
+  const [staff, setStaff] = useState(false)
+  if (staff) return <LateStaffScreen onBack={() => setStaff(false)} />
   return (
-    <KioskScreen>
+    <KioskScreen {...(state.step === 'mobile' ? { onStaff: () => setStaff(true) } : {})}>
       <div className="mx-auto grid w-full max-w-140 gap-4 pt-6 landscape:pt-0">
         <h1 className="text-3xl">{say.title}</h1>
         <StepTitle state={state} />

@@ -14,6 +14,7 @@ import {
 
 export type { CameraHint } from './camera-hint.tsx'
 export type { CameraProblem, OpenCamera } from './use-camera.ts'
+export { cameraProblem, openBrowserCamera } from './use-camera.ts'
 
 export type CameraWords = {
   /** Names the live picture. */

@@ -46,7 +46,7 @@ export function useCamera(
     }
     const explain = (error: unknown) => {
       clearTimeout(patience)
-      if (!signal.aborted) setCamera({ status: 'failed', problem: problemOf(error) })
+      if (!signal.aborted) setCamera({ status: 'failed', problem: cameraProblem(error) })
     }
     ask({ video: { facingMode: { ideal: facing }, ...SIZE }, audio: false }).then(show, explain)
 
@@ -72,7 +72,8 @@ function stop(stream: MediaStream) {
   for (const track of stream.getTracks()) track.stop()
 }
 
-function problemOf(error: unknown): CameraProblem {
+/** Which of the four ways to have no camera an error means. */
+export function cameraProblem(error: unknown): CameraProblem {
   switch (error instanceof DOMException ? error.name : '') {
     case 'NotAllowedError':
     case 'SecurityError':

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 /** Every link of the kiosk stays in the kiosk: addresses go through the router, anything else is only text. */
 export const RouterAnchor = ({ href = '', children, ...rest }: ComponentProps<'a'>) =>
   href.startsWith('/') && !href.startsWith('//') ? (
-    <Link to={href} {...rest}>
+    <Link to={href} replace {...rest}>
       {children}
     </Link>
   ) : (

@@ -1,22 +1,9 @@
-import { useOrdering } from '@dawadoot/ordering/ordering'
-import { logOut } from '@dawadoot/ordering/session/log-out'
-import { useNavigate } from 'react-router'
+import { sessionWords } from '@dawadoot/ordering/session/words'
 import { paths } from '../../paths.ts'
-import { startOver } from '../../routes/order/wizard-store.ts'
 import { useKiosk } from '../kiosk.tsx'
-import { wipe } from './end-session.ts'
 
-/** Logout: back to the login screen, with nothing of the person left. */
+/** Logout, and the end of a session at any other point: the login screen is loaded anew, with nothing of the person left. */
 export const useLeave = (): (() => void) => {
-  const ordering = useOrdering()
-  const navigate = useNavigate()
-  const { wizard, setHospital } = useKiosk()
-  return () => {
-    void navigate(paths.login, { replace: true })
-    void logOut(ordering).then(() => {
-      startOver(wizard)
-      setHospital(undefined)
-      wipe(ordering.storage)
-    })
-  }
+  const { reset } = useKiosk()
+  return () => reset(paths.login, sessionWords.loggedOut)
 }

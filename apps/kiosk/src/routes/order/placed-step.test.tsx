@@ -1,8 +1,10 @@
+import { OrderingProvider } from '@dawadoot/ordering/ordering'
+import { fakeOrdering } from '@dawadoot/ordering/testing/fake-ordering'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { KioskContext } from '../../features/kiosk.tsx'
 import { PlacedStep } from './placed-step.tsx'
-import { createWizard } from './wizard-store.ts'
+import { fakeKiosk } from '../../testing/fake-kiosk.ts'
 
 const reset = vi.fn()
 
@@ -10,9 +12,11 @@ beforeEach(() => {
   vi.useFakeTimers()
   reset.mockClear()
   render(
-    <KioskContext value={{ wizard: createWizard(), hospital: undefined, setHospital: () => {}, reset }}>
-      <PlacedStep orderId="DD-4831" />
-    </KioskContext>,
+    <OrderingProvider ordering={fakeOrdering({ surface: 'kiosk' })}>
+      <KioskContext value={fakeKiosk({ reset })}>
+        <PlacedStep orderId="DD-4831" />
+      </KioskContext>
+    </OrderingProvider>,
   )
 })
 afterEach(() => {

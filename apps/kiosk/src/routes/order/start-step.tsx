@@ -19,7 +19,7 @@ const { start } = words.order
 export function StartStep({ signedIn }: { signedIn: boolean }) {
   const { wizard } = useKiosk()
   const navigate = useNavigate()
-  const go = () => (signedIn ? goOn(wizard) : void navigate(paths.login))
+  const go = () => (signedIn ? goOn(wizard) : void navigate(paths.login, { replace: true }))
   return (
     <div className="flex min-h-dvh flex-col bg-neel-900 text-neel-100">
       <KioskTop tone="ink" />

@@ -1,4 +1,5 @@
 import { addAddress } from '@dawadoot/api/contract/addresses'
+import { getKiosk } from '@dawadoot/api/contract/kiosk'
 import { lookUpPincode } from '@dawadoot/api/contract/pincodes'
 import { streamPrescription, uploadPrescription } from '@dawadoot/api/contract/prescriptions'
 import { wireAddress } from '@dawadoot/api/testing/builders'
@@ -12,19 +13,8 @@ import { MemoryRouter } from 'react-router'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { App } from '../../app.tsx'
 import { createKioskOrdering } from '../../features/kiosk-ordering.ts'
-import { keepHospital } from '../../features/hospital/hospital.ts'
+import { standsInHospital } from '../../testing/fake-kiosk.ts'
 import type { Wizard } from './wizard-store.ts'
-
-const HOSPITAL = {
-  id: 'h1',
-  name: 'Demo Hospital',
-  address: 'Connaught Place',
-  pincode: '110001',
-  district: 'New Delhi',
-  state: 'Delhi',
-  country: 'India',
-  geolocation: { latitude: 28.63, longitude: 77.22 },
-}
 
 const uploaded = reply(uploadPrescription, {
   uploadedData: { prescriptionId: 'p1' },
@@ -32,6 +22,7 @@ const uploaded = reply(uploadPrescription, {
 })
 let saved: unknown
 const server = apiServer(
+  standsInHospital,
   uploaded,
   // step 4 waits for the reading for as long as it takes
   answer(streamPrescription, () => new Promise<Response>(() => {})),
@@ -50,7 +41,7 @@ beforeEach(() => {
   saved = undefined
 })
 
-const at = (state: Wizard, { hospital = true } = {}) =>
+const at = (state: Wizard) =>
   render(
     <MemoryRouter initialEntries={['/kiosk/order']}>
       <App
@@ -58,7 +49,6 @@ const at = (state: Wizard, { hospital = true } = {}) =>
         make={(navigate, wizard, fetch) => {
           const ordering = createKioskOrdering(navigate, wizard, fetch)
           signIn(ordering.session, 't1', testUser(), Date.now())
-          if (hospital) keepHospital(ordering.storage, HOSPITAL)
           wizard.setState(state)
           return ordering
         }}
@@ -163,15 +153,15 @@ describe('step 3', () => {
       deliveryType: 'hospital',
       user_name: 'Asha Rao',
       user_contact: '9000000001',
-      name: 'Demo Hospital',
-      address: 'Connaught Place',
-      pincode: '110001',
-      district: 'New Delhi',
-      state: 'Delhi',
+      name: 'Sahyadri Hospital',
+      address: 'Karve Road',
+      pincode: '411004',
+      district: 'Pune',
+      state: 'Maharashtra',
       country: 'India',
       house_no: '2',
       hospitalId: 'h1',
-      geolocation: { latitude: 28.63, longitude: 77.22 },
+      geolocation: { latitude: 18.51, longitude: 73.84 },
       isDefault: false,
       prescriptionId: 'p1',
     })
@@ -233,7 +223,8 @@ describe('step 3', () => {
   })
 
   test('a kiosk that stands nowhere yet says so and offers the way home', () => {
-    at(details, { hospital: false })
+    server.use(answer(getKiosk, () => new Promise<Response>(() => {})))
+    at(details)
     expect(screen.getByText(/not set up for a hospital yet/)).toBeVisible()
     expect(confirm()).toBeDisabled()
   })
