@@ -11,13 +11,18 @@ export const readCommandEnv = (): Env => {
   return read.env
 }
 
+/** npm runs scripts in the repository's folder; a file is named from where the command was typed. */
+export const pathFrom = (file: string): string => resolve(process.env['INIT_CWD'] ?? process.cwd(), file)
+
+export const dataDirOf = (env: Env): string =>
+  resolve(import.meta.dirname, '../../..', env.DATA_DIR ?? '.data')
+
 /** Opens the server's database for one piece of work, and closes it whatever comes of that. */
 export const withDatabase = async <T>(env: Env, work: (database: Database) => Promise<T>): Promise<T> => {
-  const dataDir = resolve(import.meta.dirname, '../../..', env.DATA_DIR ?? '.data')
   const database = await openDatabase(
     env.DATABASE_URL
       ? { kind: 'postgres', url: env.DATABASE_URL, connections: 2 }
-      : { kind: 'pglite', directory: join(dataDir, 'db') },
+      : { kind: 'pglite', directory: join(dataDirOf(env), 'db') },
     { onTrouble: () => undefined },
   )
   try {

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
-import { readCommandEnv, runCommand, withDatabase } from './command.ts'
+import { pathFrom, readCommandEnv, runCommand, withDatabase } from './command.ts'
 import { importAliases } from './data/import-aliases.ts'
 import type { ImportFile } from './data/import-file.ts'
 import { importMedicines } from './data/import-medicines.ts'
@@ -29,8 +28,7 @@ await runCommand(async ([noun = '', file]) => {
       `Say what and from where: npm run import -- ${Object.keys(NOUNS).join('|')} file.csv`,
     )
   const env = readCommandEnv()
-  // npm runs scripts in the repository's folder; the file is named from where the command was typed.
-  const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), file)
+  const path = pathFrom(file)
   const text = await readFile(path, 'utf8').catch(() => {
     throw new StartProblem(`${path} cannot be read.`)
   })

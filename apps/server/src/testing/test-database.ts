@@ -26,8 +26,10 @@ const open = async (): Promise<Database> => {
   await loadFirstData(database, { demo: true, now: new Date('2026-11-27T00:00:00Z') })
   // Two shelves are enough for tests, and are quick to put back.
   await database.db.execute(sql`delete from stock where warehouse_id not in ('WH-DEL-01', 'WH-DEL-02')`)
-  await database.db.execute(sql`create table test_stock as select * from stock`)
-  await database.db.execute(sql`create table test_pharmacists as select * from pharmacists`)
+  // Beside the server's own tables, which a backup takes all.
+  await database.db.execute(sql`create schema first_day`)
+  await database.db.execute(sql`create table first_day.stock as select * from stock`)
+  await database.db.execute(sql`create table first_day.pharmacists as select * from pharmacists`)
   return database
 }
 
@@ -53,7 +55,7 @@ export const emptyDatabase = async ({ db }: Database): Promise<void> => {
     delete from users`)
   await db.execute(sql`
     with hired as (
-      delete from pharmacists where registration not in (select registration from test_pharmacists))
-    insert into stock select * from test_stock
+      delete from pharmacists where registration not in (select registration from first_day.pharmacists))
+    insert into stock select * from first_day.stock
     on conflict (warehouse_id, medicine_id) do update set packs = excluded.packs where stock.packs <> excluded.packs`)
 }
