@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'server',
     root: import.meta.dirname,
-    include: ['src/**/*.test.ts'],
+    include: ['{src,faults,bench}/**/*.test.ts'],
     env: { TZ: 'UTC' },
     isolate: false,
     pool: 'threads',

@@ -12,6 +12,7 @@ export default mergeConfig(
       name: 'server-postgres',
       globalSetup: './src/testing/postgres-setup.ts',
       exclude: [
+        '{faults,bench}/**',
         'src/main.test.ts',
         'src/env.test.ts',
         'src/orders/killed-server.test.ts',

@@ -1,14 +1,6 @@
 import type { Endpoint } from '@dawadoot/api/contract/endpoint'
 import { toJsonSchema } from '@valibot/to-json-schema'
-
-/** Numbers in 0..1 that are the same in every run (mulberry32). */
-export const seeded = (seed: number) => () => {
-  seed = (seed + 0x6d2b79f5) | 0
-  let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)
-  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-  return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
-}
-type Random = () => number
+import type { Random } from './seeded.ts'
 
 const pick = <T>(random: Random, from: readonly T[]): T | undefined =>
   from[Math.floor(random() * from.length)]

@@ -3,7 +3,7 @@ import { endpoints } from '@dawadoot/api/contract/endpoints'
 import { and, eq } from 'drizzle-orm'
 import { asPaise, rupeesFromPaise } from '@dawadoot/domain/money/paise'
 import { stock } from '../db/tables/shop.ts'
-import { loadShelf } from '../medicines/shelf.ts'
+import { loadShelf, type ShelvedMedicine } from '../medicines/shelf.ts'
 import { medicineToWire } from '../medicines/to-wire.ts'
 import { type Caller, signedIn } from './caller.ts'
 import { replyOf } from './reply-of.ts'
@@ -13,12 +13,23 @@ import type { World } from './world.ts'
 export const WAREHOUSE = 'WH-DEL-01'
 
 /** What the cart sends for these medicines when it shows today's prices. */
-export const cartOf = async (world: World, wanted: readonly (readonly [id: string, qty: number])[]) => {
+export const cartOf = async (
+  { database: { db } }: Pick<World, 'database'>,
+  wanted: readonly (readonly [id: string, qty: number])[],
+) => {
   const shelf = await loadShelf(
-    world.database.db,
+    db,
     WAREHOUSE,
     wanted.map(([id]) => id),
   )
+  return cartFrom(shelf, wanted)
+}
+
+/** The same from shelves that were read before. */
+export const cartFrom = (
+  shelf: ReadonlyMap<string, ShelvedMedicine>,
+  wanted: readonly (readonly [id: string, qty: number])[],
+) => {
   const lines = wanted.map(([id, qty]) => {
     const medicine = shelf.get(id)
     if (!medicine) throw new Error(`the catalogue has no ${id}`)

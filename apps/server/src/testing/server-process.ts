@@ -37,23 +37,33 @@ export const launchServer = (env: Record<string, string>): LaunchedServer => {
 }
 
 export type ServerProcess = {
+  /** Its origin, and the address below which its calls are. */
+  site: string
   api: string
+  pid: number
+  hasEnded: () => boolean
   /** Ends it as a power-off of the process would: nothing is written, nobody is told. */
   killHard: () => Promise<void>
   /** Asks it to stop; gives its exit code. */
   stop: () => Promise<number | null>
 }
 
-/** A server that is ready, with its data in a folder. */
-export const startServer = async (dataDir: string): Promise<ServerProcess> => {
-  const { child, ready, exited } = launchServer({ DATA_DIR: dataDir })
+/** A server that is ready, with its data in a folder; `env` says what is to be different. */
+export const startServer = async (
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<ServerProcess> => {
+  const { child, ready, exited } = launchServer({ DATA_DIR: dataDir, ...env })
   const site = await ready
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal)
     return exited
   }
   return {
+    site,
     api: `${site}/api`,
+    pid: child.pid ?? 0,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     killHard: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
   }

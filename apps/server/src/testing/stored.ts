@@ -1,8 +1,15 @@
 import { prescriptionLines, prescriptions } from '../db/tables/prescriptions.ts'
 import { addresses } from '../db/tables/people.ts'
 import { newBlobKey } from '../blobs/blob-key.ts'
+import type { Deps } from '../deps.ts'
 import type { Caller } from './caller.ts'
-import type { World } from './world.ts'
+
+/** Where things are stored, and what they are made with. A `World` is one. */
+export type Store = {
+  database: Pick<Deps['database'], 'db'>
+  deps: Pick<Deps, 'newId' | 'randomBytes'>
+  clock: { now: () => Date }
+}
 
 /** What the address form of the main site sends for a home beside the warehouse WH-DEL-01. */
 export const HOME_INPUT = {
@@ -23,7 +30,7 @@ export const HOME_INPUT = {
 
 /** A home beside the warehouse WH-DEL-01; gives its id. */
 export const storedAddress = async (
-  { database, deps, clock }: World,
+  { database, deps, clock }: Store,
   { userId }: Pick<Caller, 'userId'>,
   over: Partial<typeof addresses.$inferInsert> = {},
 ): Promise<string> => {
@@ -53,7 +60,7 @@ export const storedAddress = async (
 
 /** A prescription that has been read: one line per medicine. Gives its id. */
 export const storedPrescription = async (
-  { database, deps, clock }: World,
+  { database, deps, clock }: Store,
   { userId }: Pick<Caller, 'userId'>,
   medicineIds: readonly string[],
   over: Partial<typeof prescriptions.$inferInsert> = {},

@@ -3,7 +3,8 @@ import { Problem } from '@dawadoot/api/contract/problem'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { signedIn } from '../testing/caller.ts'
-import { malformedRequest, seeded } from '../testing/malformed.ts'
+import { malformedRequest } from '../testing/malformed.ts'
+import { seeded } from '../testing/seeded.ts'
 import { openWorld } from '../testing/world.ts'
 
 const PER_CALL = process.env['TEST_FULL'] ? 900 : 15
