@@ -11,10 +11,15 @@ export type BrokenServer = {
 
 const WHOLE: BrokenServer = { sql: '', settings: {} }
 
-/** Commits are acknowledged before they are written down; nobody writes them down for ten seconds. */
+/** Commits are acknowledged before they are written down, and nobody hurries to write them down. */
 const NOT_DURABLE: BrokenServer = {
   ...WHOLE,
-  settings: { synchronous_commit: 'off', wal_writer_delay: '10s' },
+  settings: {
+    synchronous_commit: 'off',
+    wal_buffers: '64MB',
+    wal_writer_delay: '10s',
+    wal_writer_flush_after: '1GB',
+  },
 }
 
 /** Every key is a new one: what was asked for twice is done twice. */

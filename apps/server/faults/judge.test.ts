@@ -26,9 +26,9 @@ test('what was told and what is kept agree', () => {
 
 test('packs of a cancelled order are back on the shelf', () => {
   const orders = [{ id: 'A', cancelled: true }]
-  expect(
-    broken(told({ cancelled: new Set(['A']) }), kept({ orders, stock: new Map([['M1', 10]]) })),
-  ).toEqual([])
+  expect(broken(told({ cancelled: new Set(['A']) }), kept({ orders, stock: new Map([['M1', 10]]) }))).toEqual(
+    [],
+  )
 })
 
 test.each<[string, Told, Kept, string[]]>([

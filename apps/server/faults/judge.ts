@@ -20,8 +20,7 @@ const strayPacks = (kept: Kept, before: ReadonlyMap<string, number>): number => 
   for (const { orderId, medicineId, quantity } of kept.lines)
     if (!cancelled.has(orderId)) gone.set(medicineId, (gone.get(medicineId) ?? 0) + quantity)
   let stray = 0
-  for (const [id, packs] of before)
-    stray += Math.abs(packs - (kept.stock.get(id) ?? 0) - (gone.get(id) ?? 0))
+  for (const [id, packs] of before) stray += Math.abs(packs - (kept.stock.get(id) ?? 0) - (gone.get(id) ?? 0))
   return stray
 }
 

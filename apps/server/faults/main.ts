@@ -45,7 +45,8 @@ const runRaces = (): boolean => {
       'run',
       '--config',
       'tooling/vitest/vitest.config.ts',
-      ...['--project', 'server', '--project', 'server-postgres'],
+      '--project=server',
+      '--project=server-postgres',
       ...RACES.map((file) => `apps/server/${file}`),
     ],
     { cwd: root, stdio: 'inherit', env: { ...process.env, TEST_FULL: '1', TZ: 'Asia/Kolkata' } },
@@ -60,6 +61,7 @@ const plan = {
   postgres: whole('postgres'),
   seed: whole('seed'),
   customers: whole('customers'),
+  leastOrders: 0,
   broken: BROKEN_SERVERS[values.broken],
 }
 const racesHeld = values['crashes-only'] || runRaces()

@@ -6,7 +6,10 @@ import type { Kept } from './judge.ts'
 
 /** Everything that the judge looks at, straight from the tables. */
 export const readKept = async (db: Db, medicineIds: readonly string[]): Promise<Kept> => {
-  const shelves = await db.select().from(stock).where(inArray(stock.medicineId, [...medicineIds]))
+  const shelves = await db
+    .select()
+    .from(stock)
+    .where(inArray(stock.medicineId, [...medicineIds]))
   const kept = await db.select({ id: orders.id, status: orders.status }).from(orders)
   return {
     orders: kept.map(({ id, status }) => ({ id, cancelled: status === 'cancelled' })),

@@ -27,6 +27,8 @@ export type CrashPlan = {
   /** Decides the order of the kills and what every customer does. */
   seed: number
   customers: number
+  /** Goes on after the last kill until so many orders have been acknowledged. */
+  leastOrders: number
   broken: BrokenServer
   onKill?: (kill: Kill, done: number) => void
 }
@@ -44,6 +46,9 @@ const MEDICINES = ['M00002', 'M00343', 'M00570', 'M00572', 'M01500']
 const PACKS = 1_000_000
 /** One shelf runs empty now and then. */
 const SCARCE = { id: 'M00343', packs: 60 }
+
+/** Nothing can be judged of a server that takes no orders at all. */
+const LONGEST_SILENCE_MS = 120_000
 
 const noTrouble = (): void => undefined
 
@@ -82,6 +87,7 @@ export const runCrashes = async (plan: CrashPlan): Promise<CrashReport> => {
   const postgres = await startPostgres({ durable: true, settings: plan.broken.settings })
   const env = { DATABASE_URL: postgres.url, DEMO: '0' }
   const connections = createConnections()
+  const enough = new AbortController()
   let server: ServerProcess | undefined
   try {
     server = await startServer(dataDir, env)
@@ -90,15 +96,17 @@ export const runCrashes = async (plan: CrashPlan): Promise<CrashReport> => {
       const packs = await stockTheShelves(database)
       await database.db.execute(sql.raw(plan.broken.sql || 'select 1'))
       const store = { database, deps: { randomBytes, newId: randomUUIDv7 }, clock: { now: () => new Date() } }
+      const people = await storeShoppers(store, { count: plan.customers, prescribed: MEDICINES })
+      // What the run begins with is written down, however carelessly this server writes.
+      await database.db.execute(sql`checkpoint`)
       return {
         before: packs,
-        shoppers: await storeShoppers(store, { count: plan.customers, prescribed: MEDICINES }),
+        shoppers: people,
         shelf: await loadShelf(database.db, WAREHOUSE, MEDICINES),
       }
     })
 
     const told = nothingTold()
-    const enough = new AbortController()
     const customers = Promise.all(
       shoppers.map((shopper, n) =>
         runCustomer({
@@ -112,9 +120,13 @@ export const runCrashes = async (plan: CrashPlan): Promise<CrashReport> => {
       ),
     )
     /** Kills hit work in hand: each waits until some orders have been acknowledged since the last one. */
-    const worked = async (): Promise<void> => {
-      const until = told.placed.size + 1 + Math.floor(random() * 20)
-      while (told.placed.size < until) await sleep(2)
+    const worked = async (least = 0): Promise<void> => {
+      const until = Math.max(least, told.placed.size + 1 + Math.floor(random() * 20))
+      const latest = performance.now() + LONGEST_SILENCE_MS
+      while (told.placed.size < until) {
+        if (performance.now() > latest) throw new Error(`no orders any more: ${told.faults.at(-1)}`)
+        await sleep(2)
+      }
       await sleep(random() * 30)
     }
 
@@ -138,7 +150,7 @@ export const runCrashes = async (plan: CrashPlan): Promise<CrashReport> => {
         restarts.postgres.push(performance.now() - started)
       }
     }
-    await worked()
+    await worked(plan.leastOrders)
     enough.abort()
     await customers
     const code = await server.stop()
@@ -147,6 +159,7 @@ export const runCrashes = async (plan: CrashPlan): Promise<CrashReport> => {
     const kept = await withDatabase(postgres.url, ({ db }) => readKept(db, MEDICINES))
     return { told, restarts, findings: judge(told, kept, before) }
   } finally {
+    enough.abort()
     connections.close()
     await server?.killHard()
     await postgres.stop()

@@ -67,6 +67,10 @@ const freePort = async (): Promise<number> => {
   return address.port
 }
 
+/** After a kill one call flushes what the whole file system holds, instead of one call for each of a thousand files. */
+const SOON_BACK: Record<string, string> =
+  process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}
+
 /** What the server says when processes of the one before it have not all gone yet. */
 const STILL_ENDING = /pre-existing shared memory block|lock file "postmaster\.pid" already exists/
 
@@ -138,12 +142,15 @@ export const startPostgres = async ({
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
     max_connections: '100',
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(durable ? SOON_BACK : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
     ...settings,
   }
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const launch = (): ChildProcess =>
-    spawn(postgres, ['-D', data, '-p', String(port), ...flags], { ...as, stdio: ['ignore', 'ignore', 'pipe'] })
+    spawn(postgres, ['-D', data, '-p', String(port), ...flags], {
+      ...as,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
 
   const launchUntilReady = async (): Promise<ChildProcess> => {
     const child = launch()
