@@ -6,6 +6,10 @@ const problems = (given: Record<string, string>): string[] => {
   const read = readEnv(given)
   return read.ok ? [] : read.problems
 }
+const workerProblems = (given: Record<string, string>): string[] => {
+  const read = readEnv(given, 'worker')
+  return read.ok ? [] : read.problems
+}
 const settings = (given: Record<string, string>) => {
   const read = readEnv(given)
   if (!read.ok) throw new Error(read.problems.join())
@@ -101,4 +105,26 @@ describe('production', () => {
   test('is refused with a short secret', () => {
     expect(problems({ ...PRODUCTION, OTP_SECRET: 'short' })).toHaveLength(1)
   })
+})
+
+describe('a process that only reads', () => {
+  const DATABASE_URL = 'postgres://db.example/shop'
+
+  test('needs no secret of sign-in or operations, in production either', () => {
+    expect(workerProblems({ NODE_ENV: 'production', DATABASE_URL })).toEqual([])
+  })
+
+  test('needs a database that serves more than one process, and something to do', () => {
+    expect(workerProblems({ READERS: '0' })).toEqual([
+      'DATABASE_URL is missing: the built-in database serves one process, and a worker is a second one',
+      'READERS must be at least 1: a worker does nothing but read',
+    ])
+  })
+})
+
+test('a server without a reader needs a database that a worker can reach, too', () => {
+  expect(problems({ READERS: '0' })).toEqual([
+    'DATABASE_URL is missing: READERS is 0, and no other process could read prescriptions',
+  ])
+  expect(problems({ READERS: '0', DATABASE_URL: 'postgres://db.example/shop' })).toEqual([])
 })

@@ -72,6 +72,7 @@ const Env = v.object({
     ),
     DEFAULT_SMS_TEMPLATE,
   ),
+  READERS: v.optional(whole(0, 16), '1'),
   VISION_URL: v.optional(url('http:', 'https:')),
   VISION_MODEL: v.optional(text),
   VISION_KEY: secret,
@@ -99,8 +100,11 @@ export type Env = v.InferOutput<typeof Env>
 
 const SHORTEST_SECRET = 32
 
+/** A worker only reads prescriptions: it meets nobody, and so holds no secrets of sign-in or operations. */
+export type ProcessRole = 'server' | 'worker'
+
 /** What one value cannot say by itself. */
-const together = (env: Env): [keyof Env, string][] => {
+const together = (env: Env, role: ProcessRole): [keyof Env, string][] => {
   const problems: [keyof Env, string][] = []
   const needed = (names: (keyof Env)[], why: string) => {
     for (const name of names) if (!env[name]) problems.push([name, `is missing: ${why}`])
@@ -110,8 +114,15 @@ const together = (env: Env): [keyof Env, string][] => {
       ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
       'files are to be kept in an object store',
     )
-  if (env.SMS_GATEWAY === 'http') needed(['SMS_URL', 'SMS_TOKEN'], 'SMS_GATEWAY is http')
   if (env.VISION_URL) needed(['VISION_MODEL'], 'VISION_URL is set')
+  if (role === 'worker') {
+    needed(['DATABASE_URL'], 'the built-in database serves one process, and a worker is a second one')
+    if (env.READERS === 0) problems.push(['READERS', 'must be at least 1: a worker does nothing but read'])
+    return problems
+  }
+  if (env.READERS === 0)
+    needed(['DATABASE_URL'], 'READERS is 0, and no other process could read prescriptions')
+  if (env.SMS_GATEWAY === 'http') needed(['SMS_URL', 'SMS_TOKEN'], 'SMS_GATEWAY is http')
   if (env.NODE_ENV !== 'production') return problems
   if (env.SMS_GATEWAY === 'console')
     problems.push(['SMS_GATEWAY', 'must be http in production: the console would print everybody’s codes'])
@@ -124,7 +135,10 @@ const together = (env: Env): [keyof Env, string][] => {
 export type EnvResult = { ok: true; env: Env } | { ok: false; problems: string[] }
 
 /** Reads the settings once; names every bad value, and never repeats one: it may be a secret. Empty means unset. */
-export const readEnv = (given: Record<string, string | undefined>): EnvResult => {
+export const readEnv = (
+  given: Record<string, string | undefined>,
+  role: ProcessRole = 'server',
+): EnvResult => {
   const set = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined && value !== ''),
   )
@@ -134,6 +148,6 @@ export const readEnv = (given: Record<string, string | undefined>): EnvResult =>
       ok: false,
       problems: result.issues.map((issue) => `${v.getDotPath(issue)?.split('.')[0]} ${issue.message}`),
     }
-  const problems = together(result.output).map(([name, reason]) => `${name} ${reason}`)
+  const problems = together(result.output, role).map(([name, reason]) => `${name} ${reason}`)
   return problems.length > 0 ? { ok: false, problems } : { ok: true, env: result.output }
 }

@@ -52,7 +52,10 @@ export type ReadOptions = {
   today?: string
 }
 
-/** `read` rejects only when its signal is aborted, with the signal's reason; bad input is an answer, not an error. */
+/**
+ * Bad input is an answer, not an error. `read` rejects when its signal is aborted, with the signal's reason; a reader
+ * whose work happens in a process of its own also when that process broke.
+ */
 export type PrescriptionReader = {
   read(bytes: Uint8Array, options?: ReadOptions): Promise<Reading>
   close(): Promise<void>

@@ -1,55 +1,99 @@
 import { askVisionEndpoint } from './engine/vision-endpoint.ts'
-import type { VisionEndpoint } from './engine/vision-endpoint.ts'
+import type { AskVision, VisionEndpoint } from './engine/vision-endpoint.ts'
 import type { PrescriptionReader, ReaderKnowledge, Reading, ReadOptions } from './reading.ts'
+import { ReadingBrokeOff } from './worker/reading-broke-off.ts'
 import { ProcessEnded, startReaderProcess } from './worker/start-process.ts'
 import type { ReaderProcess } from './worker/start-process.ts'
+import { createStopwatch } from './worker/stopwatch.ts'
+import { watchMemory } from './worker/watch-memory.ts'
+
+export { ReadingBrokeOff } from './worker/reading-broke-off.ts'
+
+/** What one reading may use up before its process is killed. */
+export type ReadingLimits = {
+  /** From one sign of life to the next: opening the file, each page, matching. Waiting for a vision endpoint is free. */
+  stepMs: number
+  /** From the start of a process until it can read. */
+  startMs: number
+  /** Resident memory of the process. */
+  memoryMb: number
+}
+
+/** A page takes half a second and 700 MB on two cores; twenty times that is a bomb, or a machine on its knees. */
+const USUAL_LIMITS: ReadingLimits = { stepMs: 9000, startMs: 60_000, memoryMb: 1500 }
 
 export type WorkerReaderOptions = ReaderKnowledge & {
-  /** How long one reading may take once the worker is ready; starting the worker may take as long again. */
-  timeoutMs: number
-  maxOldGenerationSizeMb?: number
+  limits?: Partial<ReadingLimits>
   /** Somebody to ask for pages that the embedded engine cannot read. */
   vision?: VisionEndpoint
 }
 
-const OLD_GENERATION_MB = 1024
-
 /**
  * A reader whose work happens in a process that can be killed, so that no file can stop or bloat the caller.
- * The process starts with the first reading, and readings wait for each other. One that takes too long ends
- * `timed_out`, one that breaks the process `damaged`; the next one gets a fresh process. Rejects with the signal's
- * reason when aborted, and with an error when the reader is closed or its process cannot be started at all.
+ * The process starts with the first reading, and readings wait for each other. One that breaks its limits or its process
+ * rejects with ReadingBrokeOff; the next one gets a fresh process. Rejects with the signal's reason when aborted, and
+ * with an error when the reader is closed or its process cannot be started at all.
  */
-export function openWorkerReader(options: WorkerReaderOptions): PrescriptionReader {
-  const { medicines, aliases, timeoutMs, maxOldGenerationSizeMb = OLD_GENERATION_MB, vision } = options
+export function openWorkerReader({
+  medicines,
+  aliases,
+  vision,
+  ...options
+}: WorkerReaderOptions): PrescriptionReader {
+  const limits = { ...USUAL_LIMITS, ...options.limits }
+  const ask = vision && askVisionEndpoint(vision)
   let worker: ReaderProcess | undefined
+  let clock: ReturnType<typeof createStopwatch> | undefined
   let last: Promise<unknown> = Promise.resolve()
   let closed = false
+
+  /** Whoever is asked has time limits of its own. */
+  const askOffTheClock =
+    (asked: AskVision): AskVision =>
+    async (...question) => {
+      clock?.stop()
+      try {
+        return await asked(...question)
+      } finally {
+        clock?.start(limits.stepMs)
+      }
+    }
 
   async function readNow(bytes: Uint8Array, { signal, onProgress, today }: ReadOptions): Promise<Reading> {
     signal?.throwIfAborted()
     if (closed) throw new Error('the reader is closed')
     if (!worker || worker.hasEnded())
-      worker = startReaderProcess(
-        { medicines, aliases },
-        maxOldGenerationSizeMb,
-        vision && askVisionEndpoint(vision),
-      )
+      worker = startReaderProcess({ medicines, aliases }, limits.memoryMb, ask && askOffTheClock(ask))
     const current = worker
+    const { promise: interrupted, reject: interrupt } = Promise.withResolvers<never>()
+    const brokeOff = (reason: ReadingBrokeOff['reason']) => () => interrupt(new ReadingBrokeOff(reason))
+    const abort = () => interrupt(signal?.reason)
+    signal?.addEventListener('abort', abort)
+    const unwatch = watchMemory(current.pid, limits.memoryMb, brokeOff('damaged'))
+    const watch = (clock = createStopwatch(brokeOff('timed_out')))
     try {
-      await within(timeoutMs, current.ready, signal)
-      return await within(
-        timeoutMs,
-        current.read(bytes, { onProgress: (progress) => onProgress?.(progress), today }),
-        signal,
-      )
+      watch.start(limits.startMs)
+      await Promise.race([current.ready, interrupted])
+      watch.start(limits.stepMs)
+      const reading = current.read(bytes, {
+        onProgress: (progress) => {
+          watch.start(limits.stepMs)
+          onProgress?.(progress)
+        },
+        today,
+      })
+      reading.catch(() => {}) // it is killed after an interruption, and its end then interests nobody
+      return await Promise.race([reading, interrupted])
     } catch (error) {
       await current.kill()
       signal?.throwIfAborted()
       if (closed) throw new Error('the reader was closed', { cause: error })
-      if (error instanceof TookTooLong) return { status: 'failed', reason: 'timed_out', pages: [] }
-      if (error instanceof ProcessEnded) return { status: 'failed', reason: 'damaged', pages: [] }
-      throw error
+      throw error instanceof ProcessEnded ? new ReadingBrokeOff('damaged', { cause: error }) : error
+    } finally {
+      clock = undefined
+      watch.stop()
+      unwatch()
+      signal?.removeEventListener('abort', abort)
     }
   }
 
@@ -64,24 +108,5 @@ export function openWorkerReader(options: WorkerReaderOptions): PrescriptionRead
       await worker?.kill()
       await last
     },
-  }
-}
-
-class TookTooLong extends Error {
-  override name = 'TookTooLong'
-}
-
-/** Waits for the work, but no longer than allowed and wanted. */
-async function within<T>(timeoutMs: number, work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  const { promise: interrupted, reject } = Promise.withResolvers<never>()
-  const abort = () => reject(signal?.reason)
-  const timer = setTimeout(() => reject(new TookTooLong()), timeoutMs)
-  signal?.addEventListener('abort', abort)
-  work.catch(() => {}) // it is killed after an interruption, and its end then interests nobody
-  try {
-    return await Promise.race([work, interrupted])
-  } finally {
-    clearTimeout(timer)
-    signal?.removeEventListener('abort', abort)
   }
 }

@@ -41,8 +41,8 @@ type Work<P> = {
   attempts: number
   /** Does the slow part outside any transaction. `signal` aborts when the lease is lost or the server stops. */
   run: (payload: P, signal: AbortSignal) => Promise<Outcome>
-  /** After the last attempt. */
-  giveUp: (payload: P) => Outcome
+  /** After the last attempt; `cause` is what that one threw, undefined when it took its worker with it. */
+  giveUp: (payload: P, cause: unknown) => Outcome
 }
 export type JobHandler = Work<unknown> & { kind: JobKind }
 
@@ -56,7 +56,7 @@ export const handle = <K extends JobKind>(
     kind,
     attempts,
     run: async (payload, signal) => run(v.parse(schema, payload), signal),
-    giveUp: (payload) => giveUp(v.parse(schema, payload)),
+    giveUp: (payload, cause) => giveUp(v.parse(schema, payload), cause),
   }
 }
 

@@ -4,7 +4,7 @@ import { runCourier } from '../courier/run-courier.ts'
 import { jobs } from '../db/tables/machinery.ts'
 import type { Deps } from '../deps.ts'
 import { orderTextJob } from '../orders/text-job.ts'
-import { readPrescriptionJob } from '../prescriptions/read-job.ts'
+import { runReadings } from '../prescriptions/run-readings.ts'
 import { createWorker } from './worker.ts'
 
 /** Alone on its data, a server that starts knows that whatever was being worked on died with the one before. */
@@ -15,12 +15,15 @@ const takeBackLeases = async ({ database, clock }: Deps): Promise<void> => {
 
 /**
  * Everything that happens without a call: reading prescriptions, sending text messages, and in the demonstration the
- * courier. Resolves once the server stops and nothing is half done; the reader is the caller's to close.
+ * courier. Resolves once the server stops and nothing is half done; the readers are the caller's to close. Without any,
+ * prescriptions wait for a worker elsewhere.
  */
-export const runBackground = async (deps: Deps, reader: Pick<PrescriptionReader, 'read'>): Promise<void> => {
+export const runBackground = async (
+  deps: Deps,
+  readers: readonly Pick<PrescriptionReader, 'read'>[],
+): Promise<void> => {
   await takeBackLeases(deps)
   // Apart, so that a text message does not wait for twenty pages.
-  const reading = createWorker({ deps, handlers: [readPrescriptionJob({ ...deps, reader })] })
   const texting = createWorker({ deps, handlers: [orderTextJob(deps)] })
-  await Promise.all([reading.run(), texting.run(), runCourier(deps)])
+  await Promise.all([runReadings(deps, readers), texting.run(), runCourier(deps)])
 }

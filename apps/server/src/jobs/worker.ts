@@ -44,7 +44,7 @@ export const createWorker = ({ deps: { database, clock: now, log, stopping }, ha
 
   const attempt = async (job: ClaimedJob, handler: JobHandler): Promise<void> => {
     if (job.attempts > handler.attempts) {
-      await end(job, handler.giveUp(job.payload), { status: 'failed', reason: 'worker_died' })
+      await end(job, handler.giveUp(job.payload, undefined), { status: 'failed', reason: 'worker_died' })
       return
     }
     const lost = new AbortController()
@@ -67,7 +67,7 @@ export const createWorker = ({ deps: { database, clock: now, log, stopping }, ha
       }
       onTrouble(error)
       if (job.attempts >= handler.attempts)
-        await end(job, handler.giveUp(job.payload), { status: 'failed', reason })
+        await end(job, handler.giveUp(job.payload, error), { status: 'failed', reason })
       else {
         const runAt = new Date(now().getTime() + FIRST_RETRY_MS * 2 ** (job.attempts - 1))
         await putBack(database.db, job, { runAt, counts: true, reason })

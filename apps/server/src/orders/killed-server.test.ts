@@ -10,41 +10,16 @@ import { openDatabase } from '../db/open-database.ts'
 import { orderLines } from '../db/tables/orders.ts'
 import { stock } from '../db/tables/shop.ts'
 import { WAREHOUSE } from '../testing/order-desk.ts'
-import { pngPaper, uploadForm } from '../testing/paper.ts'
+import { json, signInOverTheWire } from '../testing/over-the-wire.ts'
+import { pngPaper } from '../testing/paper.ts'
 import { replyOf } from '../testing/reply-of.ts'
-import { HOME_INPUT } from '../testing/stored.ts'
 import { startServer } from '../testing/server-process.ts'
 import { and, eq } from 'drizzle-orm'
 
-const MOBILE = HOME_INPUT.user_contact
-
-const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json', ...headers },
-  body: JSON.stringify(body),
-})
-
 /** The journey up to the cart, over the wire. */
 const signInAndUpload = async (api: string) => {
-  await fetch(`${api}/auth/send-otp`, json({ mobile: MOBILE }))
-  const outbox = await replyOf(endpoints.readOutbox, await fetch(`${api}/dev/outbox?mobile=${MOBILE}`))
-  const otp = outbox.messages[0]?.otp
-  const verified = await replyOf(
-    endpoints.verifyOtp,
-    await fetch(`${api}/auth/verify-otp`, json({ mobile: MOBILE, otp })),
-  )
-  const authorization = `Bearer ${verified.data.token}`
-  const address = await fetch(`${api}/users/add-addresses`, json(HOME_INPUT, { authorization }))
-  const upload = await fetch(`${api}/prescriptions/upload`, {
-    method: 'POST',
-    headers: { authorization },
-    body: uploadForm(await pngPaper()),
-  })
-  return {
-    authorization,
-    addressId: (await replyOf(endpoints.addAddress, address)).data._id,
-    prescriptionId: (await replyOf(endpoints.uploadPrescription, upload)).uploadedData.prescriptionId,
-  }
+  const { upload, ...person } = await signInOverTheWire(api)
+  return { ...person, prescriptionId: await upload(await pngPaper()) }
 }
 type Customer = Awaited<ReturnType<typeof signInAndUpload>>
 

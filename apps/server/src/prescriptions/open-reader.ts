@@ -1,13 +1,9 @@
 import type { PrescriptionReader } from '@dawadoot/reader'
-import type { VisionEndpoint } from '@dawadoot/reader/vision-endpoint'
-import { openWorkerReader } from '@dawadoot/reader/worker-reader'
+import { openWorkerReader, type WorkerReaderOptions } from '@dawadoot/reader/worker-reader'
 import { eq } from 'drizzle-orm'
 import { CATALOGUE_CHANNEL } from '../data/catalogue-news.ts'
 import type { Database, Db } from '../db/database.ts'
 import { medicines, saltAliases } from '../db/tables/shop.ts'
-
-/** Twenty photographed pages on a slow machine. */
-const LONGEST_READING_MS = 120_000
 
 const knowledge = async (db: Db) => ({
   medicines: await db
@@ -30,9 +26,9 @@ type Knowledge = Awaited<ReturnType<typeof knowledge>>
 type Open = (known: Knowledge) => PrescriptionReader
 /** With a vision endpoint, pages that cannot be read here are shown to it; without one no paper leaves this machine. */
 export const openWorker =
-  (vision?: VisionEndpoint): Open =>
+  (options: Pick<WorkerReaderOptions, 'vision' | 'limits'> = {}): Open =>
   (known) =>
-    openWorkerReader({ ...known, timeoutMs: LONGEST_READING_MS, ...(vision && { vision }) })
+    openWorkerReader({ ...known, ...options })
 
 /**
  * A reader that learns the catalogue before its first reading, so that a server that starts need not wait for it, and

@@ -1,5 +1,6 @@
 import { indianDay } from '@dawadoot/domain/person/day'
 import type { PageImage, PrescriptionReader, Progress } from '@dawadoot/reader'
+import { ReadingBrokeOff } from '@dawadoot/reader/worker-reader'
 import { eq } from 'drizzle-orm'
 import { newBlobKey } from '../blobs/blob-key.ts'
 import { prescriptions } from '../db/tables/prescriptions.ts'
@@ -8,7 +9,9 @@ import { handle, type JobHandler, NOTHING_TO_WRITE } from '../jobs/job.ts'
 import { recordStage } from './progress.ts'
 import { endReading, storeReading, type StoredPage } from './store-reading.ts'
 
-type ReadJobDeps = Pick<Deps, 'database' | 'blobs' | 'log' | 'clock' | 'randomBytes'> & {
+export type ReadingDeps = Pick<Deps, 'database' | 'blobs' | 'log' | 'clock' | 'randomBytes' | 'stopping'>
+
+type ReadJobDeps = Omit<ReadingDeps, 'stopping'> & {
   reader: Pick<PrescriptionReader, 'read'>
 }
 
@@ -69,8 +72,9 @@ export const readPrescriptionJob = (deps: ReadJobDeps): JobHandler => {
       }
     },
 
-    giveUp: ({ prescriptionId: id }) => ({
-      commit: (tx) => endReading(tx, id, { failure: 'unreadable' }, clock()),
-    }),
+    giveUp: ({ prescriptionId: id }, cause) => {
+      const failure = cause instanceof ReadingBrokeOff ? cause.reason : 'unreadable'
+      return { commit: (tx) => endReading(tx, id, { failure }, clock()) }
+    },
   })
 }

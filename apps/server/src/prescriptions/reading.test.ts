@@ -1,4 +1,5 @@
 import type { Reading } from '@dawadoot/reader'
+import { ReadingBrokeOff } from '@dawadoot/reader/worker-reader'
 import { asc } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { READ_FAILURES } from '@dawadoot/domain/prescription/reading'
@@ -160,6 +161,27 @@ test('a reader that breaks is tried three times, with a pause between', async ()
   expect(tries).toBe(3)
   expect((await replyOf(endpoints.getResult, await result(id))).readFailed).toBeDefined()
   expect(await theJob()).toMatchObject({ status: 'failed', reason: 'TypeError' })
+})
+
+test('a file that breaks the reader three times ends as failed with what broke it, and the next one is read', async () => {
+  const id = await uploaded()
+  let tries = 0
+  const bomb: FakeReader = {
+    read: () => {
+      tries += 1
+      return Promise.reject(new ReadingBrokeOff('timed_out'))
+    },
+  }
+  for (let n = 0; n < 4; n += 1) {
+    await workOff(world, bomb)
+    world.clock.advance(60_000)
+  }
+  expect(tries).toBe(3)
+  expect((await replyOf(endpoints.getResult, await result(id))).readFailed).toMatch(/took too long/)
+  expect(await theJob()).toMatchObject({ status: 'failed', reason: 'ReadingBrokeOff' })
+  const next = await uploaded()
+  await workOff(world, readerOf(reads(DOLO_650)))
+  expect(await medicinesOf(next)).toEqual([DOLO_650])
 })
 
 test('a reading whose commit was not answered keeps its pages', async () => {

@@ -11,7 +11,7 @@ import { replyOf } from '../testing/reply-of.ts'
 import { storedAddress } from '../testing/stored.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { openWorld, type World } from '../testing/world.ts'
-import { openReader } from './open-reader.ts'
+import { openReader, openWorker } from './open-reader.ts'
 
 /** Loading the models and reading a photo takes seconds, and many of them on a busy machine. */
 const SLOW = 180_000
@@ -20,7 +20,7 @@ let reader: PrescriptionReader
 let world: World
 let asha: Caller
 beforeAll(async () => {
-  reader = await openReader(await testDatabase())
+  reader = await openReader(await testDatabase(), openWorker({ limits: { stepMs: SLOW, startMs: SLOW } }))
 })
 afterAll(() => reader.close())
 beforeEach(async () => {

@@ -5,6 +5,7 @@ import { DOLO_650 } from '../testing/known-medicines.ts'
 import { pngPaper, readerOf, reads, uploadForm, workOff, workerOf } from '../testing/paper.ts'
 import { replyOf } from '../testing/reply-of.ts'
 import { storedPrescription } from '../testing/stored.ts'
+import { streamText } from '../testing/stream-text.ts'
 import { openWorld, type World } from '../testing/world.ts'
 
 let world: World
@@ -19,27 +20,11 @@ const uploaded = async (): Promise<string> => {
   return (await replyOf(endpoints.uploadPrescription, reply)).uploadedData.prescriptionId
 }
 
-/** Reads a stream's text piece by piece. */
 const listen = async (id: string, by = asha) => {
   const response = await by.call('GET', `/prescriptions/${id}/stream`, {
     headers: { accept: 'text/event-stream' },
   })
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-  if (!reader) throw new Error('no body')
-  let text = ''
-  const until = async (wanted: string): Promise<string> => {
-    while (!text.includes(wanted)) {
-      const { done, value } = await reader.read()
-      if (done) throw new Error(`the stream ended without ${wanted}: ${text}`)
-      text += value
-    }
-    return text
-  }
-  const end = async (): Promise<string> => {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) text += next.value
-    return text
-  }
-  return { response, until, end, leave: () => reader.cancel() }
+  return { response, ...streamText(response) }
 }
 const events = (text: string) =>
   [...text.matchAll(/^data: (.*)$/gm)].map(([, json = '']) => JSON.parse(json) as Record<string, unknown>)

@@ -1,22 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-const MAIN = join(import.meta.dirname, '../main.ts')
-
-/** A server process, whether it gets ready or not. */
-export type LaunchedServer = {
+/** A process, whether it gets ready or not. */
+type Launched = {
   child: ChildProcess
-  /** Its address once it says that it is ready; rejects with what it said when it ends before. */
+  /** What it said until it was ready; rejects with what it said when it ends before. */
   ready: Promise<string>
   /** Its exit code; null when a signal ended it. */
   exited: Promise<number | null>
   said: () => string
 }
+export type LaunchedServer = Launched & {
+  /** Its address once it says that it is ready. */
+  ready: Promise<string>
+}
 
-/** Starts the server as people do: a process of its own, on a free port unless told otherwise. */
-export const launchServer = (env: Record<string, string>): LaunchedServer => {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', NODE_ENV: 'test', ...env },
+/** Starts what people start: a process of its own that gets nothing of ours but what is said here. */
+const launch = (entry: string, env: Record<string, string>): Launched => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '..', entry)], {
+    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
@@ -24,17 +26,27 @@ export const launchServer = (env: Record<string, string>): LaunchedServer => {
   const ready = new Promise<string>((resolve, reject) => {
     const hear = (chunk: Buffer): void => {
       said += chunk.toString()
-      const address = /^Main site +(\S+)$/m.exec(said)?.[1]
-      if (address && said.includes('Ready.')) resolve(address)
+      if (said.includes('Ready.')) resolve(said)
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
-    void exited.then(() => reject(new Error(`the server ended before it was ready: ${said}`)))
+    void exited.then(() => reject(new Error(`${entry} ended before it was ready: ${said}`)))
   })
   // Who waits for the end only must not be told twice.
   ready.catch(() => undefined)
   return { child, ready, exited, said: () => said }
 }
+
+/** A server on a free port unless told otherwise. */
+export const launchServer = (env: Record<string, string>): LaunchedServer => {
+  const launched = launch('main.ts', { PORT: '0', ...env })
+  const ready = launched.ready.then((said) => /^Main site +(\S+)$/m.exec(said)?.[1] ?? '')
+  ready.catch(() => undefined)
+  return { ...launched, ready }
+}
+
+/** A process that only reads prescriptions. */
+export const launchWorker = (env: Record<string, string>): Launched => launch('worker.ts', env)
 
 export type ServerProcess = {
   /** Its origin, and the address below which its calls are. */

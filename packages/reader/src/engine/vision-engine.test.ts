@@ -102,7 +102,7 @@ test('with an endpoint that is broken the page fails and the reader goes on', as
 
 test('the reading process asks through its parent, which alone has the key', async () => {
   const vision = await endpoint(saying(lines(['Tab Dolo 650 OD', ...ON_INK])))
-  reader = openWorkerReader({ ...knowledge, timeoutMs: 100_000, vision })
+  reader = openWorkerReader({ ...knowledge, limits: { stepMs: 100_000, startMs: 100_000 }, vision })
   expect(await reader.read((await made('scribble')).bytes)).toMatchObject({
     status: 'read',
     medicines: [{ source: { text: 'Tab Dolo 650 OD' } }],

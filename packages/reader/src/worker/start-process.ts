@@ -10,6 +10,8 @@ export class ProcessEnded extends Error {
 }
 
 export type ReaderProcess = {
+  /** Undefined when the system could not start it. */
+  pid: number | undefined
   /** Rejects when the process ends before it could start. */
   ready: Promise<void>
   /** Rejects with ProcessEnded when the process breaks or is killed. One reading at a time. */
@@ -79,6 +81,7 @@ export function startReaderProcess(
   ready.catch(() => {}) // whoever waits hears of it; nobody has to be waiting
 
   return {
+    pid: child.pid,
     ready,
     read: (bytes, { onProgress, today }) =>
       answerTo<Reading>({ type: 'read', bytes, ...(today !== undefined && { today }) }, (reply, done) => {

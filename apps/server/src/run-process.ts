@@ -1,0 +1,44 @@
+import { createLog, type Log } from './log.ts'
+import { StartProblem } from './start-problem.ts'
+
+/** How long a stopping process waits for the calls and jobs in hand. */
+const DRAIN_MS = 10_000
+
+/** `drain` resolves once nothing is half done. */
+type Running = { log: Log; drain: () => Promise<void> }
+
+export const say = (line: string): void => void process.stdout.write(`${line}\n`)
+export const writeLog = (line: string): void => void process.stderr.write(line)
+
+const drainOnSignal = ({ log, drain }: Running): void => {
+  let stopping = false
+  const onSignal = (): void => {
+    // A second signal means now.
+    if (stopping) process.exit(1)
+    stopping = true
+    setTimeout(() => process.exit(0), DRAIN_MS).unref()
+    drain().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.trouble('stopping failed', error)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
+}
+
+/** Starts what this process is for, or says in one line why it cannot; ends it decently at the first signal. */
+export const runProcess = async (start: () => Promise<Running>): Promise<void> => {
+  try {
+    drainOnSignal(await start())
+  } catch (error) {
+    if (error instanceof StartProblem) process.stderr.write(`${error.message}\n`)
+    else {
+      process.stderr.write('The server could not start.\n')
+      createLog(writeLog).trouble('the server could not start', error)
+    }
+    process.exit(1)
+  }
+}

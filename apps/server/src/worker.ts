@@ -1,0 +1,4 @@
+import { startFast } from './fast-start.ts'
+
+startFast()
+await import('./work.ts')
