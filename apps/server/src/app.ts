@@ -15,6 +15,7 @@ import { apiCors, apiHeaders } from './web/api-headers.ts'
 import { createCallLimit } from './web/call-limit.ts'
 import type { ApiEnv } from './web/env.ts'
 import { mountHealth } from './web/health.ts'
+import { lastAnswers } from './web/last-answers.ts'
 import { mountMetrics } from './web/metrics-page.ts'
 import type { Api } from './web/mount.ts'
 import { mountReference } from './web/reference-page.ts'
@@ -43,7 +44,7 @@ export const createApp = (deps: Deps): Hono<ApiEnv> => {
 
   const app = new Hono<ApiEnv>()
   app.onError(sendProblem(deps))
-  app.use(requestLog(deps))
+  app.use(requestLog(deps), lastAnswers(deps))
   app.use('/api/*', apiHeaders(deps.settings), apiCors(deps.settings))
   mountHealth(app, deps)
   mountMetrics(app, deps)

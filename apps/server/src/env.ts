@@ -80,6 +80,7 @@ const Env = v.object({
   OPS_TOKEN: secret,
   DEMO: v.optional(flag),
   LOG_REQUESTS: v.optional(flag),
+  DRAIN_SECONDS: v.optional(whole(0, 120)),
   TRUST_PROXY: v.optional(flag, '0'),
   CORS_ORIGINS: v.optional(origins, ''),
   VITE_CUSTOMER_ORIGIN: v.optional(origin),

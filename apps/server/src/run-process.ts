@@ -2,21 +2,21 @@ import { createLog, type Log } from './log.ts'
 import { StartProblem } from './start-problem.ts'
 
 /** How long a stopping process waits for the calls and jobs in hand. */
-const DRAIN_MS = 10_000
+const LONGEST_WAIT_MS = 10_000
 
-/** `drain` resolves once nothing is half done. */
-type Running = { log: Log; drain: () => Promise<void> }
+/** `drain` resolves once nothing is half done; `leaveMs` of it is for calls that still come. */
+type Running = { log: Log; drain: () => Promise<void>; leaveMs?: number }
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`)
 export const writeLog = (line: string): void => void process.stderr.write(line)
 
-const drainOnSignal = ({ log, drain }: Running): void => {
+const drainOnSignal = ({ log, drain, leaveMs = 0 }: Running): void => {
   let stopping = false
   const onSignal = (): void => {
     // A second signal means now.
     if (stopping) process.exit(1)
     stopping = true
-    setTimeout(() => process.exit(0), DRAIN_MS).unref()
+    setTimeout(() => process.exit(0), leaveMs + LONGEST_WAIT_MS).unref()
     drain().then(
       () => process.exit(0),
       (error: unknown) => {

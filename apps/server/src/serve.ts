@@ -1,6 +1,7 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { loadFirstData } from './data/load-first-data.ts'
@@ -19,6 +20,9 @@ import { createConsoleGateway } from './sms/console-gateway.ts'
 import { createHttpGateway } from './sms/http-gateway.ts'
 import { openData, openFiles, repository, usableEnv } from './surroundings.ts'
 import { isLoopback } from './web/loopback.ts'
+
+/** Production: how long a stopping server answers calls that still come. Balancers look every few seconds. */
+const DRAIN_SECONDS = 5
 
 const clock = (): Date => new Date()
 
@@ -63,15 +67,18 @@ const start = async () => {
 
   announce(env, settings, port)
 
+  const leaveMs = 1000 * (env.DRAIN_SECONDS ?? (settings.production ? DRAIN_SECONDS : 0))
   const drain = async (): Promise<void> => {
     stop.abort()
+    // From here on /readyz says no. A balancer takes a moment to see that; what it still sends is answered.
+    await sleep(leaveMs)
     const closed = new Promise((done) => server.close(done))
     server.closeIdleConnections()
     await Promise.all([closed, background])
     await Promise.all(readers.map((reader) => reader.close()))
     await database.close()
   }
-  return { log, drain }
+  return { log, drain, leaveMs }
 }
 
 const announce = (env: Env, { demo, sites }: Deps['settings'], port: number): void => {

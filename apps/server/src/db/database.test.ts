@@ -123,6 +123,29 @@ describe.runIf(serverUrl)('a PostgreSQL that ends connections', () => {
     expect((await one.db.execute('select count(*)::int as n from users')).rows).toEqual([{ n: 0 }])
     await Promise.all([one.close(), two.close()])
   })
+
+  test('a server that starts while its tables are held does not stand in the way, and starts once they are free', async () => {
+    const url = await createDatabase(serverUrl ?? '', `${await nameOf()}_held`)
+    const open = () => openDatabase({ kind: 'postgres', url, connections: 2 }, { onTrouble: () => undefined })
+    const running = await open()
+    const tries = new Set<string>()
+    const { second } = await running.transaction(async (tx) => {
+      await tx.execute(sql`lock table drizzle.__drizzle_migrations in access exclusive mode`)
+      const opening = open()
+      // It waits, gives up, and waits again: two waits begin at two times.
+      while (tries.size < 2) {
+        const { rows } = await running.db.execute<{ since: string }>(sql`
+          select query_start::text as since from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`)
+        for (const { since } of rows) tries.add(since)
+      }
+      // Not waited for in here: it waits for us.
+      return { second: opening }
+    })
+    const starting = await second
+    expect((await starting.db.execute('select count(*)::int as n from users')).rows).toEqual([{ n: 0 }])
+    await Promise.all([starting.close(), running.close()])
+  })
 })
 
 test.each(['57014', '55P03', '40P01', '08006', '53300', '57P01', 'ECONNREFUSED'])(

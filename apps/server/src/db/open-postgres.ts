@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { isLockTimeout, isUnanswered } from '../web/database-failure.ts'
 import type { Database } from './database.ts'
 import { StartProblem } from '../start-problem.ts'
 import {
@@ -16,12 +18,57 @@ const PATIENCE: Patience = { connection: 3000, lock: 5000, statement: 10_000 }
 /** Any number, as long as every version of the server uses the same. */
 const MIGRATION_LOCK = 7_305_112
 
+/** While a change waits for a table, every call for that table waits behind it: rather come back a moment later. */
+const MIGRATION_PATIENCE_MS = 2000
+const MIGRATION_TRIES = 30
+
+const migrateInTurn = async (client: pg.Client): Promise<void> => {
+  await client.query(`set lock_timeout = ${MIGRATION_PATIENCE_MS}`)
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder })
+      return
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error
+      if (tries === MIGRATION_TRIES)
+        throw new StartProblem('The schema could not be brought up to date: its tables are never free.')
+      await sleep(500)
+    }
+  }
+}
+
 const prepare = async (client: pg.Client): Promise<void> => {
   // Two servers that start together would create and migrate together.
   await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
   await client.query('create extension if not exists pg_trgm')
-  await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder })
+  await migrateInTurn(client)
 }
+
+/**
+ * Transactions, each on a connection of its own. One that went silent is closed rather than asked to roll back, which
+ * it would not hear either: the database does that by itself once the connection is gone.
+ */
+const transactionsOn =
+  (pool: pg.Pool): Database['transaction'] =>
+  async (work) => {
+    const client = await pool.connect()
+    try {
+      await client.query('begin')
+      const result = await work(drizzle(client, { casing: 'snake_case' }))
+      await client.query('commit')
+      client.release()
+      return result
+    } catch (error) {
+      const lost = isUnanswered(error)
+        ? true
+        : await client.query('rollback').then(
+            () => false,
+            () => true,
+          )
+      client.release(lost)
+      throw error
+    }
+  }
 
 export const openPostgres = async (
   settings: Extract<DatabaseSettings, { kind: 'postgres' }>,
@@ -49,6 +96,8 @@ export const openPostgres = async (
     connectionTimeoutMillis: connection,
     idleTimeoutMillis: 30_000,
     statement_timeout: statement,
+    // The database ends what takes too long; this is for one that cannot even say so.
+    query_timeout: Math.round(statement * 1.2),
     lock_timeout: lock,
     idle_in_transaction_session_timeout: statement * 2,
   })
@@ -67,7 +116,7 @@ export const openPostgres = async (
   return {
     kind: 'postgres',
     db,
-    transaction: (work) => db.transaction(work),
+    transaction: transactionsOn(pool),
     listen: listener.listen,
     ping: async () => void (await pool.query('select 1')),
     close: async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { idempotencyKeys } from '../db/tables/machinery.ts'
+import { isLockTimeout } from '../web/database-failure.ts'
 import { problem } from '../web/problem.ts'
 
 export type KeyedRequest = {
@@ -20,11 +21,6 @@ export type Claim =
 
 export const hashOf = (request: Uint8Array | string): string =>
   createHash('sha256').update(request).digest('hex')
-
-const LOCK_TIMEOUT = '55P03'
-
-const isLockTimeout = (error: unknown): boolean =>
-  error instanceof Error && (('code' in error && error.code === LOCK_TIMEOUT) || isLockTimeout(error.cause))
 
 /**
  * Claims the key for the work of this transaction, whose answer is known beforehand because the ids are ours. A second

@@ -51,6 +51,8 @@ export const streamPrescription = async (
   watcher: Watcher,
   clientGone: AbortSignal,
 ): Promise<Response> => {
+  // The client comes back, by then to another server.
+  if (deps.stopping.aborted) throw problem('unavailable', { retryAfter: 1 })
   if (!(await look(deps, watcher))) throw problem('not_found')
   if (!streams.take(watcher.userId)) throw problem('rate_limited', { retryAfter: 15 })
 

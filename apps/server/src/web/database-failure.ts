@@ -22,13 +22,25 @@ const PASSING_SYSTEM = [
 const PASSING_TEXT =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
 
+const UNANSWERED = 'Query read timeout'
+
+/** True when the database, or the way to it, went silent in the middle of a statement. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof Error && (error.message === UNANSWERED || isUnanswered(error.cause))
+
 /** True when the database is out of reach or too busy: the caller may try again. */
 export const isPassingFailure = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   if (PASSING.some((pattern) => pattern.test(code)) || PASSING_SYSTEM.includes(code)) return true
-  return PASSING_TEXT.test(error.message) || isPassingFailure(error.cause)
+  return PASSING_TEXT.test(error.message) || isUnanswered(error) || isPassingFailure(error.cause)
 }
+
+const LOCK_TIMEOUT = '55P03'
+
+/** True when somebody else held a row or a table for longer than we wait. */
+export const isLockTimeout = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && error.code === LOCK_TIMEOUT) || isLockTimeout(error.cause))
 
 /** True when something was to be written for a person who deleted their data a moment ago. */
 export const isPersonGone = (error: unknown): boolean =>
