@@ -19,7 +19,7 @@ import {
   type SessionStore,
   tokenOf,
 } from './session/session-store.ts'
-import { createSignInStore, forgetSignIn, type SignInStore } from './sign-in/sign-in-store.ts'
+import { createSignInStore, forgetSignIn, type SignInStore, startAgain } from './sign-in/sign-in-store.ts'
 import { type BrowserStorage, wipeDrafts } from './storage/browser-storage.ts'
 import { persistSlices } from './storage/persist-slices.ts'
 import { NO_PRESCRIPTION, readRoot } from './storage/persisted-root.ts'
@@ -105,6 +105,10 @@ export const createOrdering = (options: OrderingOptions): Ordering => {
     forgetPrescriptions(prescription)
     forgetOrders(orders)
     wipeDrafts(options.storage)
+  })
+  // the last step of a sign-in stands on the session that the step before it made
+  session.subscribe(({ status }) => {
+    if (status === 'signed_out' && signIn.getState().step === 'profile') startAgain(signIn)
   })
   persistSlices(options.storage, { session, signIn, prescription })
   return { ...rest, client, session, signIn, profile, prescription, orders, now: () => deviceNow() + offset }

@@ -14,7 +14,11 @@ export type RenderedApp = {
 }
 
 /** The whole app at an address, over a real client whose calls the test's handlers answer. */
-export const renderApp = (at: string, options: FakeOptions = {}): RenderedApp => {
+export const renderApp = (
+  at: string,
+  options: FakeOptions = {},
+  user: UserEvent = userEvent.setup(),
+): RenderedApp => {
   let made: Ordering | undefined
   let address = at
   let go: NavigateFunction | undefined
@@ -40,7 +44,7 @@ export const renderApp = (at: string, options: FakeOptions = {}): RenderedApp =>
     </MemoryRouter>,
   )
   return {
-    user: userEvent.setup(),
+    user,
     address: () => address,
     back: () => act(() => void go?.(-1)),
     ordering: () => {

@@ -1,6 +1,7 @@
 import { paiseFromRupees } from '@dawadoot/domain/money/paise'
 import ky, { isHTTPError, isNetworkError, isTimeoutError, type KyInstance, type Options } from 'ky'
 import * as v from 'valibot'
+import { logout } from '../contract/auth.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { Problem } from '../contract/problem.ts'
 import { ApiError, isAbort, OFFLINE_MESSAGE } from './api-error.ts'
@@ -110,7 +111,9 @@ export const createTransport = (options: ClientOptions): Transport => {
           const date = Date.parse(response.headers.get('date') ?? '')
           if (!Number.isNaN(date)) serverTime(date)
           const sent = request.headers.get('authorization')?.replace(/^Bearer /, '')
-          if (response.status === 401 && sent) session.unauthorized(sent)
+          // to whoever is leaving, an end that came before is no news
+          const leaving = request.url.endsWith(logout.path)
+          if (response.status === 401 && sent && !leaving) session.unauthorized(sent)
         },
       ],
     },

@@ -7,6 +7,7 @@ import { SkeletonSlip } from '@dawadoot/ui/skeleton/skeleton'
 import { Plus } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { SessionEnded } from '../cart/session-ended.tsx'
+import { RetryButton } from '../failure/retry-button.tsx'
 import { FocusedStep } from '../form/focused-step.tsx'
 import { useOrdering } from '../ordering.tsx'
 import { loadProfile } from '../profile/load-profile.ts'
@@ -121,7 +122,7 @@ const PickerList = (props: PickerListProps) => {
     return (
       <ErrorState
         title={addressWords.loadFailedTitle}
-        action={<Button onClick={props.onRetry}>{addressWords.retry}</Button>}
+        action={<RetryButton label={addressWords.retry} onRetry={props.onRetry} />}
       >
         {problem}
       </ErrorState>

@@ -8,6 +8,7 @@ import { IconButton } from '@dawadoot/ui/icon-button/icon-button'
 import { SkeletonSlip } from '@dawadoot/ui/skeleton/skeleton'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { RetryButton } from '../failure/retry-button.tsx'
 import { FocusedStep } from '../form/focused-step.tsx'
 import { useOrdering } from '../ordering.tsx'
 import { loadProfile } from '../profile/load-profile.ts'
@@ -42,7 +43,7 @@ export const SavedAddresses = () => {
     return (
       <ErrorState
         title={addressWords.loadFailedTitle}
-        action={<Button onClick={() => void loadProfile(ordering)}>{addressWords.retry}</Button>}
+        action={<RetryButton label={addressWords.retry} onRetry={() => void loadProfile(ordering)} />}
       >
         {state.message}
       </ErrorState>

@@ -1,4 +1,3 @@
-import { messageOf } from '@dawadoot/api/client/api-error'
 import { blockReason, lineFromPrescription } from '@dawadoot/domain/cart/line'
 import type { Medicine } from '@dawadoot/domain/cart/medicine'
 import { isSearchable, MEDICINE_SEARCH } from '@dawadoot/domain/cart/medicine-search'
@@ -6,6 +5,7 @@ import { formatRupees } from '@dawadoot/domain/money/format-rupees'
 import { Combobox, type ComboboxList } from '@dawadoot/ui/combobox/combobox'
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { refusalOf } from '../form/refusal.ts'
 import { useOrdering } from '../ordering.tsx'
 import { cartWords } from './words.ts'
 
@@ -34,7 +34,7 @@ const useMedicineSearch = (text: string, warehouseId: string): Answer | undefine
         },
         (error: unknown) => {
           if (!work.signal.aborted)
-            setAnswer({ typed, status: 'failed', message: messageOf(error, words.failed) })
+            setAnswer({ typed, status: 'failed', message: refusalOf(error, words.failed) })
         },
       )
     }, MEDICINE_SEARCH.debounceMs)

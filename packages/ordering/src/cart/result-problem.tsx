@@ -3,9 +3,10 @@ import { EmptyState } from '@dawadoot/ui/empty-state/empty-state'
 import { ErrorState } from '@dawadoot/ui/empty-state/error-state'
 import { BlankSlip } from '@dawadoot/ui/art/blank-slip'
 import { OutOfReach } from '@dawadoot/ui/art/out-of-reach'
-import { Camera, RotateCw, Search } from 'lucide-react'
+import { Camera, Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { ChangeAddress } from '../checkout/change-address.tsx'
+import { RetryButton } from '../failure/retry-button.tsx'
 import { useOrdering } from '../ordering.tsx'
 import type { ResultState } from './result-store.ts'
 import { cartWords } from './words.ts'
@@ -57,9 +58,11 @@ export function ResultProblem({ problem, prescriptionId, addressId, onRetry, onS
             title={words.error.title}
             action={
               <Ways>
-                <Button icon={<RotateCw aria-hidden />} onClick={onRetry}>
-                  {words.error.retry}
-                </Button>
+                <RetryButton
+                  label={words.error.retry}
+                  onRetry={onRetry}
+                  onlyPressed={problem.status === 'failed_reading'}
+                />
                 {otherWays}
               </Ways>
             }

@@ -5,6 +5,7 @@ import { meansNoService, NO_WAREHOUSE_MESSAGE } from '@dawadoot/domain/prescript
 import type { PrescriptionResult } from '@dawadoot/domain/prescription/result'
 import type { PrescriptionEvent } from '@dawadoot/domain/prescription/status'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { refusalOf } from '../form/refusal.ts'
 import type { Ordering } from '../ordering.tsx'
 import { forgetReading, rememberReading, wasRead } from './reading-memory.ts'
 import { cartWords as words } from './words.ts'
@@ -30,7 +31,7 @@ export const isSettled = ({ status }: ResultState): boolean => status !== 'follo
 const trouble = (error: unknown): ResultState => {
   if (error instanceof ApiError && error.code === 'no_warehouse')
     return { status: 'no_service', message: messageOf(error, NO_WAREHOUSE_MESSAGE) }
-  const message = messageOf(error, words.problems.wentWrong)
+  const message = refusalOf(error, words.problems.wentWrong)
   return { status: meansNoService(message) ? 'no_service' : 'error', message }
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, messageOf } from '@dawadoot/api/client/api-error'
+import { ApiError } from '@dawadoot/api/client/api-error'
 import { type Placement, toCreateOrder } from '@dawadoot/api/client/orders'
 import type { Address } from '@dawadoot/domain/address/address'
 import { isBlocked } from '@dawadoot/domain/cart/line'
@@ -6,6 +6,7 @@ import type { PaymentMode } from '@dawadoot/domain/order/order'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type CartStore, correctCart } from '../cart/cart-store.ts'
 import { forgetCart } from '../cart/saved-cart.ts'
+import { refusalOf } from '../form/refusal.ts'
 import type { Ordering } from '../ordering.tsx'
 import { type Attempt, attemptFor, forgetAttempt } from './checkout-key.ts'
 import { checkoutWords as words } from './words.ts'
@@ -69,7 +70,7 @@ const refused = (ordering: Ordering, store: CheckoutStore, cart: CartStore, erro
   // that the session ended is said once, by who opens the sign-in
   if (code === 'unauthenticated') return set(store, { status: 'failed', message: words.ended })
   notify.error(code === 'medicine_not_sold' ? words.notSold : words.failed)
-  set(store, { status: 'failed', message: messageOf(error, words.failedWhy) })
+  set(store, { status: 'failed', message: refusalOf(error, words.failedWhy) })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isAbort, messageOf } from '@dawadoot/api/client/api-error'
+import { isAbort } from '@dawadoot/api/client/api-error'
 import type { Address } from '@dawadoot/domain/address/address'
 import { isBlocked } from '@dawadoot/domain/cart/line'
 import type { PaymentMode } from '@dawadoot/domain/order/order'
@@ -10,6 +10,7 @@ import { useStore } from 'zustand'
 import { AddressPicker, PICKER_TITLES, type PickerMode } from '../addresses/address-picker.tsx'
 import { CartChanges } from '../cart/cart-changes.tsx'
 import { type CartStore, seeChanges } from '../cart/cart-store.ts'
+import { refusalOf } from '../form/refusal.ts'
 import { useOrdering } from '../ordering.tsx'
 import { addressesOf } from '../profile/profile-store.ts'
 import { useProfile } from '../profile/use-profile.tsx'
@@ -74,7 +75,7 @@ function OpenDrawer({
       setMove({ status: 'moved' })
     } catch (error) {
       if (!isAbort(error) && !signal.aborted)
-        setMove({ status: 'failed', message: messageOf(error, words.wentWrong) })
+        setMove({ status: 'failed', message: refusalOf(error, words.wentWrong) })
     }
   }
 

@@ -5,9 +5,10 @@ import { ErrorState } from '@dawadoot/ui/empty-state/error-state'
 import { Note } from '@dawadoot/ui/note/note'
 import { SkeletonSlip } from '@dawadoot/ui/skeleton/skeleton'
 import { Badge } from '@dawadoot/ui/tag/tag'
-import { BadgeCheck, Printer, RotateCw, X } from 'lucide-react'
+import { BadgeCheck, Printer, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { RetryButton } from '../failure/retry-button.tsx'
 import { useOrdering } from '../ordering.tsx'
 import { SignInPrompt } from '../session/sign-in-prompt.tsx'
 import { useSession } from '../session/use-session.tsx'
@@ -56,11 +57,7 @@ function OwnOrder({ orderId }: { orderId: string }) {
         <ErrorState
           level={1}
           title={words.failedTitle}
-          action={
-            <Button icon={<RotateCw aria-hidden />} onClick={reload}>
-              {words.retry}
-            </Button>
-          }
+          action={<RetryButton label={words.retry} onRetry={reload} />}
         >
           {state.message}
         </ErrorState>

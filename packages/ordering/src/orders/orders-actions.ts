@@ -1,4 +1,5 @@
-import { ApiError, isAbort, messageOf } from '@dawadoot/api/client/api-error'
+import { ApiError, isAbort } from '@dawadoot/api/client/api-error'
+import { refusalOf } from '../form/refusal.ts'
 import type { Ordering } from '../ordering.tsx'
 import type { Cancelling, OrdersStore } from './orders-store.ts'
 import { orderWords as words } from './words.ts'
@@ -16,7 +17,7 @@ export const loadOrders = async (
   } catch (error) {
     if (isAbort(error) || signal?.aborted) return
     if (orders.getState().history.status === 'ready') return
-    orders.setState({ history: { status: 'failed', message: messageOf(error, words.past.failedWhy) } })
+    orders.setState({ history: { status: 'failed', message: refusalOf(error, words.past.failedWhy) } })
   }
 }
 
@@ -52,7 +53,7 @@ export const cancelOrder = async (ordering: Ordering, id: string): Promise<void>
     markCancelled(orders, id, cancelledAt)
     setCancelling(orders, id, undefined)
   } catch (error) {
-    const message = messageOf(error, words.cancel.failed)
+    const message = refusalOf(error, words.cancel.failed)
     setCancelling(orders, id, { status: 'failed', message })
     notify.error(message)
     if (error instanceof ApiError && error.code === 'order_final') await loadOrders(ordering)

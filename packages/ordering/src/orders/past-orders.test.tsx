@@ -216,7 +216,7 @@ describe('the list', () => {
     )
     const { user } = show()
     expect(await screen.findByText('We could not load your orders')).toBeInTheDocument()
-    expect(screen.getByText('API Error')).toBeInTheDocument()
+    expect(screen.getByText('Something went wrong')).toBeInTheDocument()
     server.use(orders(open))
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await row('o1')).toBeInTheDocument()

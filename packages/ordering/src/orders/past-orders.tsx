@@ -5,6 +5,7 @@ import { ErrorState } from '@dawadoot/ui/empty-state/error-state'
 import { BlankSlip } from '@dawadoot/ui/art/blank-slip'
 import { SkeletonSlip } from '@dawadoot/ui/skeleton/skeleton'
 import { useState } from 'react'
+import { RetryButton } from '../failure/retry-button.tsx'
 import { useOrdering } from '../ordering.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { OrderRow } from './order-row.tsx'
@@ -35,7 +36,7 @@ function OrderList() {
     return (
       <ErrorState
         title={words.failedTitle}
-        action={<Button onClick={() => void loadOrders(ordering)}>{orderWords.retry}</Button>}
+        action={<RetryButton label={orderWords.retry} onRetry={() => void loadOrders(ordering)} />}
       >
         {history.message}
       </ErrorState>

@@ -5,7 +5,9 @@ import { Card } from '@dawadoot/ui/card/card'
 import { ErrorState } from '@dawadoot/ui/empty-state/error-state'
 import { SkeletonSlip } from '@dawadoot/ui/skeleton/skeleton'
 import { Pencil } from 'lucide-react'
+import { useState } from 'react'
 import { useStore } from 'zustand'
+import { RetryButton } from '../failure/retry-button.tsx'
 import { useOrdering } from '../ordering.tsx'
 import { loadProfile } from './load-profile.ts'
 import { ProfileEditor } from './profile-editor.tsx'
@@ -18,11 +20,21 @@ export type PersonalInfoProps = { editing: boolean; onEditingChange: (editing: b
 export const PersonalInfo = ({ editing, onEditingChange }: PersonalInfoProps) => {
   const ordering = useOrdering()
   const state = useStore(ordering.profile)
+  const present = state.status === 'ready' ? state.profile : undefined
+  // what is being typed outlives a profile that is read again and fails
+  const [begun, setBegun] = useState(present)
+  const edited = editing ? (begun ?? present) : undefined
+  if (edited)
+    return (
+      <Card>
+        <ProfileEditor profile={edited} onDone={() => onEditingChange(false)} />
+      </Card>
+    )
   if (state.status === 'failed')
     return (
       <ErrorState
         title={profileWords.loadFailedTitle}
-        action={<Button onClick={() => void loadProfile(ordering)}>{profileWords.retry}</Button>}
+        action={<RetryButton label={profileWords.retry} onRetry={() => void loadProfile(ordering)} />}
       >
         {state.message}
       </ErrorState>
@@ -30,11 +42,13 @@ export const PersonalInfo = ({ editing, onEditingChange }: PersonalInfoProps) =>
   if (state.status !== 'ready') return <SkeletonSlip label={profileWords.loading} lines={5} />
   return (
     <Card>
-      {editing ? (
-        <ProfileEditor profile={state.profile} onDone={() => onEditingChange(false)} />
-      ) : (
-        <PersonalFacts profile={state.profile} onEdit={() => onEditingChange(true)} />
-      )}
+      <PersonalFacts
+        profile={state.profile}
+        onEdit={() => {
+          setBegun(state.profile)
+          onEditingChange(true)
+        }}
+      />
     </Card>
   )
 }

@@ -18,8 +18,9 @@ export function SheetHead({
   closeLabel?: string | undefined
   onClose: () => void
 }) {
+  // no header: over a page that would be a second banner
   return (
-    <header className="mb-4 flex items-start justify-between gap-4">
+    <div className="mb-4 flex items-start justify-between gap-4">
       <div className="min-w-0">
         <h2 id={titleId} className="text-2xl">
           {title}
@@ -33,6 +34,6 @@ export function SheetHead({
       {closeLabel === undefined ? null : (
         <IconButton label={closeLabel} icon={<X />} onClick={onClose} className="-mt-2 -mr-2" />
       )}
-    </header>
+    </div>
   )
 }
