@@ -1,25 +1,12 @@
 import { Button } from '@dawadoot/ui/button/button'
 import { Check, Link, Printer } from 'lucide-react'
-import { useState } from 'react'
+import { useCopy } from '../copy/use-copy.ts'
 import { printEstimate } from './print-estimate.ts'
 import { estimate as words } from './words.ts'
 
 /** What can be done with a result: pass it on as a link that carries the numbers, or print it. */
 export function EstimateActions({ link }: { link: string }) {
-  // which link was dealt with: after a changed number it is another one
-  const [last, setLast] = useState<{ link: string; status: 'copied' | 'refused' }>()
-  const status = last?.link === link ? last.status : 'not copied'
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link)
-      setLast({ link, status: 'copied' })
-    } catch {
-      // no clipboard here, or no leave to use it: the link itself is shown
-      setLast({ link, status: 'refused' })
-    }
-  }
-
+  const { status, copy } = useCopy(link)
   return (
     <div className="mt-6 grid gap-3 border-t border-rule pt-5">
       <div className="flex flex-wrap gap-3 print:hidden">
@@ -27,7 +14,7 @@ export function EstimateActions({ link }: { link: string }) {
           size="sm"
           variant="line"
           icon={status === 'copied' ? <Check aria-hidden /> : <Link aria-hidden />}
-          onClick={() => void copy()}
+          onClick={copy}
         >
           {status === 'copied' ? words.copied : words.copy}
         </Button>

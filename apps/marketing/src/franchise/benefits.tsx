@@ -22,7 +22,9 @@ export function Benefits() {
       label={franchise.benefits.title}
       words={site.pager}
       startIndex={THIRD}
-      trackClassName="-ml-6"
+      // narrow screens show the third card from the start, wide ones the page of three that it ends
+      trackClassName="-ml-6 max-md:[transform:translateX(-200%)]"
+      barsClassName="md:[&>:nth-child(n+3)]:hidden"
       slideClassName="basis-full pb-6 pl-6 md:basis-1/3"
       slides={franchise.benefits.cards.map(({ id, title, text }, index) => ({
         id,

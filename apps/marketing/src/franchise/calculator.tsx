@@ -1,7 +1,10 @@
 import { brand } from '@dawadoot/domain/brand/brand'
 import { formatWholeRupees } from '@dawadoot/domain/money/format-rupees'
 import { paiseFromRupees } from '@dawadoot/domain/money/paise'
-import { FRANCHISE_CALCULATOR } from '@dawadoot/domain/partners/franchise-calculator'
+import {
+  estimateFranchiseEarnings,
+  FRANCHISE_CALCULATOR,
+} from '@dawadoot/domain/partners/franchise-calculator'
 import { BlankSlip } from '@dawadoot/ui/art/blank-slip'
 import { Button } from '@dawadoot/ui/button/button'
 import { Slider } from '@dawadoot/ui/slider/slider'
@@ -10,6 +13,7 @@ import { useState } from 'react'
 import { EstimateActions } from '../estimate/estimate-actions.tsx'
 import { estimateLink, linkedNumber } from '../estimate/estimate-link.ts'
 import { useSearch } from '../estimate/use-search.ts'
+import { estimate } from '../estimate/words.ts'
 import type { IslandProps } from '../islands/island.tsx'
 import { Facts } from '../layout/facts.tsx'
 import { Earnings, type EarningsInputs } from './earnings.tsx'
@@ -20,6 +24,8 @@ const { dailySales, orderValue } = FRANCHISE_CALCULATOR
 const DEFAULTS: EarningsInputs = { dailySales: dailySales.default, orderValue: orderValue.default }
 
 const rupees = (amount: number) => formatWholeRupees(paiseFromRupees(amount))
+
+const exampleDay = formatWholeRupees(estimateFranchiseEarnings(DEFAULTS).daily)
 
 /** The numbers of a link that carries both; half a link is no result. */
 const linkedInputs = (search: string): EarningsInputs | undefined => {
@@ -83,7 +89,11 @@ export function FranchiseCalculator({ path }: IslandProps) {
         ) : (
           <div className="grid gap-4">
             <BlankSlip className="w-60" />
-            <p className="text-lg text-quiet">{words.waiting}</p>
+            <p className="text-lg text-quiet noscript:hidden">{words.waiting}</p>
+            <p className="hidden text-lg noscript:block">
+              {estimate.withoutScripts}{' '}
+              {words.working(DEFAULTS.dailySales, rupees(DEFAULTS.orderValue), exampleDay)}
+            </p>
           </div>
         )}
       </section>

@@ -1,8 +1,8 @@
 import { franchiseInquiryText } from '@dawadoot/domain/partners/inquiry'
 import { Select } from '@dawadoot/ui/select/select'
 import { TextArea } from '@dawadoot/ui/text-area/text-area'
-import { TextField } from '@dawadoot/ui/text-field/text-field'
 import { answer } from '../inquiry/answer.ts'
+import { InquiryField } from '../inquiry/inquiry-field.tsx'
 import { InquiryFrame } from '../inquiry/inquiry-frame.tsx'
 import { inquiry } from '../inquiry/words.ts'
 import { franchise } from './words.ts'
@@ -21,27 +21,54 @@ const textOf = (data: FormData) =>
 
 export function FranchiseForm() {
   return (
-    <InquiryFrame textOf={textOf} send={form.send}>
-      <TextField name="name" label={form.name} required autoComplete="name" />
-      <TextField name="phone" type="tel" label={form.phone} required autoComplete="tel" />
-      <TextField name="email" type="email" label={form.email} required autoComplete="email" />
-      <Select
-        name="interested"
-        label={form.interested}
-        defaultValue="yes"
-        options={[
-          { value: 'yes', label: form.yes },
-          { value: 'no', label: form.no },
-        ]}
-      />
-      <TextField
-        name="address"
-        label={form.address}
-        required
-        autoComplete="street-address"
-        className="md:col-span-2"
-      />
-      <TextArea name="message" label={form.message} optional={inquiry.optional} className="md:col-span-2" />
-    </InquiryFrame>
+    <InquiryFrame
+      textOf={textOf}
+      send={form.send}
+      label={form.title}
+      renderFields={(problems) => (
+        <>
+          <InquiryField problems={problems} name="name" label={form.name} required autoComplete="name" />
+          <InquiryField
+            problems={problems}
+            name="phone"
+            type="tel"
+            label={form.phone}
+            required
+            autoComplete="tel"
+          />
+          <InquiryField
+            problems={problems}
+            name="email"
+            type="email"
+            label={form.email}
+            required
+            autoComplete="email"
+          />
+          <Select
+            name="interested"
+            label={form.interested}
+            defaultValue="yes"
+            options={[
+              { value: 'yes', label: form.yes },
+              { value: 'no', label: form.no },
+            ]}
+          />
+          <InquiryField
+            problems={problems}
+            name="address"
+            label={form.address}
+            required
+            autoComplete="street-address"
+            className="md:col-span-2"
+          />
+          <TextArea
+            name="message"
+            label={form.message}
+            optional={inquiry.optional}
+            className="md:col-span-2"
+          />
+        </>
+      )}
+    />
   )
 }

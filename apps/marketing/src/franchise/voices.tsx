@@ -26,6 +26,7 @@ export function PartnerVoices() {
       trackClassName="-ml-10"
       slideClassName="basis-full pl-10 md:basis-1/2"
       pagerClassName="mt-8"
+      barsClassName="md:[&>:nth-child(n+3)]:hidden"
       slides={partnerTestimonials.franchise.value.map(({ id, name, role, rating, testimonial, image }) => ({
         id,
         content: (

@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { EstimateActions } from '../estimate/estimate-actions.tsx'
 import { estimateLink, linkedNumber } from '../estimate/estimate-link.ts'
 import { useSearch } from '../estimate/use-search.ts'
+import { estimate } from '../estimate/words.ts'
 import type { IslandProps } from '../islands/island.tsx'
 import { Facts } from '../layout/facts.tsx'
 import { hospital } from './words.ts'
@@ -80,6 +81,7 @@ export function HospitalCalculator({ path }: IslandProps) {
             {...UNITS[name]}
           />
         ))}
+        <p className="hidden text-quiet noscript:block sm:col-span-2">{estimate.withoutScripts}</p>
         <div className="sm:col-span-2">
           <Facts facts={words.facts.map((text, index) => ({ text, icon: FACT_ICONS[index] }))} />
         </div>

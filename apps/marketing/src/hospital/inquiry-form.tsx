@@ -1,7 +1,7 @@
 import { hospitalInquiryText } from '@dawadoot/domain/partners/inquiry'
 import { TextArea } from '@dawadoot/ui/text-area/text-area'
-import { TextField } from '@dawadoot/ui/text-field/text-field'
 import { answer } from '../inquiry/answer.ts'
+import { InquiryField } from '../inquiry/inquiry-field.tsx'
 import { InquiryFrame } from '../inquiry/inquiry-frame.tsx'
 import { inquiry } from '../inquiry/words.ts'
 import { hospital } from './words.ts'
@@ -21,26 +21,52 @@ const textOf = (data: FormData) =>
 
 export function HospitalForm() {
   return (
-    <InquiryFrame textOf={textOf} send={form.send}>
-      <TextField name="hospitalName" label={form.hospitalName} required autoComplete="organization" />
-      <TextField name="contactPerson" label={form.contactPerson} required autoComplete="name" />
-      <TextField name="phone" type="tel" label={form.phone} required autoComplete="tel" />
-      <TextField
-        name="email"
-        type="email"
-        label={form.email}
-        optional={inquiry.optional}
-        autoComplete="email"
-      />
-      <TextField name="city" label={form.city} optional={inquiry.optional} autoComplete="address-level2" />
-      <TextField
-        name="floors"
-        label={form.floors}
-        optional={inquiry.optional}
-        inputMode="numeric"
-        autoComplete="off"
-      />
-      <TextArea name="notes" label={form.notes} optional={inquiry.optional} className="md:col-span-2" />
-    </InquiryFrame>
+    <InquiryFrame
+      textOf={textOf}
+      send={form.send}
+      label={form.title}
+      renderFields={(problems) => (
+        <>
+          <InquiryField
+            problems={problems}
+            name="hospitalName"
+            label={form.hospitalName}
+            required
+            autoComplete="organization"
+          />
+          <InquiryField
+            problems={problems}
+            name="contactPerson"
+            label={form.contactPerson}
+            required
+            autoComplete="name"
+          />
+          <InquiryField
+            problems={problems}
+            name="phone"
+            type="tel"
+            label={form.phone}
+            required
+            autoComplete="tel"
+          />
+          <InquiryField
+            problems={problems}
+            name="email"
+            type="email"
+            label={form.email}
+            autoComplete="email"
+          />
+          <InquiryField problems={problems} name="city" label={form.city} autoComplete="address-level2" />
+          <InquiryField
+            problems={problems}
+            name="floors"
+            label={form.floors}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <TextArea name="notes" label={form.notes} optional={inquiry.optional} className="md:col-span-2" />
+        </>
+      )}
+    />
   )
 }

@@ -1,21 +1,27 @@
 import { Button } from '@dawadoot/ui/button/button'
 import { ButtonLink } from '@dawadoot/ui/button/button-link'
 import { Note } from '@dawadoot/ui/note/note'
-import { Copy, MessageCircle } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import type { Chat } from './use-inquiry.ts'
+import { Copy, Mail, MessageCircle } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useCopy } from '../copy/use-copy.ts'
+import { mailLink } from './mail-link.ts'
+import type { Inquiry } from './use-inquiry.ts'
 import { inquiry as words } from './words.ts'
 
-export type InquiryEndProps = { status: 'sent' | 'blocked'; chat: Chat; onLeave: () => void }
+export type InquiryEndProps = {
+  inquiry: Extract<Inquiry, { status: 'sent' | 'blocked' }>
+  onLeave: () => void
+}
 
-/** Thank You, or what to do where no chat opened. The way to the chat is always there. */
-export function InquiryEnd({ status, chat, onLeave }: InquiryEndProps) {
+/** Thank You, or what to do where no chat opened. The way to the chat and the message are always there. */
+export function InquiryEnd({ inquiry, onLeave }: InquiryEndProps) {
+  const { chat } = inquiry
   const heading = useRef<HTMLHeadingElement>(null)
-  const [copied, setCopied] = useState(false)
+  const { status, copy } = useCopy(chat.text)
   useEffect(() => heading.current?.focus(), [])
 
-  const copy = () => void navigator.clipboard.writeText(chat.text).then(() => setCopied(true))
-  const { title, text } = status === 'sent' ? words.thanks : words.blocked
+  const sent = inquiry.status === 'sent'
+  const { title, text } = sent ? words.thanks : words.blocked[inquiry.why]
   return (
     <div className="grid justify-items-start gap-4">
       <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
@@ -23,20 +29,31 @@ export function InquiryEnd({ status, chat, onLeave }: InquiryEndProps) {
       </h3>
       <p className="max-w-136 text-lg">{text}</p>
       {chat.cut ? <Note tone="warn">{words.cut}</Note> : null}
+      {!sent || status === 'refused' ? (
+        <p className="w-full border-l-[0.3125rem] border-neel-200 pl-4 wrap-anywhere whitespace-pre-wrap">
+          {chat.text}
+        </p>
+      ) : null}
       <div className="flex flex-wrap gap-3">
-        <ButtonLink
-          href={chat.url}
-          target="_blank"
-          rel="noopener noreferrer"
-          icon={<MessageCircle aria-hidden />}
-        >
-          {words.open}
-        </ButtonLink>
+        {chat.url === undefined ? (
+          <ButtonLink href={mailLink(chat.text)} icon={<Mail aria-hidden />}>
+            {words.mail}
+          </ButtonLink>
+        ) : (
+          <ButtonLink
+            href={chat.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            icon={<MessageCircle aria-hidden />}
+          >
+            {words.open}
+          </ButtonLink>
+        )}
         <Button variant="line" icon={<Copy aria-hidden />} onClick={copy}>
-          {copied ? words.copied : words.copy}
+          {status === 'copied' ? words.copied : words.copy}
         </Button>
         <Button variant="quiet" onClick={onLeave}>
-          {status === 'sent' ? words.thanks.another : words.blocked.back}
+          {sent ? words.thanks.another : words.back}
         </Button>
       </div>
     </div>

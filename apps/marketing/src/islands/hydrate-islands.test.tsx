@@ -153,3 +153,39 @@ test('a form that is sent before its script has come is not sent to the site', (
   // false: the browser is kept from doing what it would do
   expect(fireEvent.click(screen.getByRole('button', { name: 'Submit Inquiry' }))).toBe(false)
 })
+
+const typeInto = (control: HTMLElement, value: string) => {
+  // what a browser does where no script listens, or on the way back to a page
+  Object.assign(control, { value })
+}
+
+test('numbers that were typed before the script had come are reckoned with once it has', async () => {
+  document.body.innerHTML = pageAt('/hospital-onboarding')
+  typeInto(screen.getByRole('textbox', { name: 'Revenue share' }), '15')
+  hydrateIslands(document)
+  await wakeAll()
+  expect(screen.getByRole('textbox', { name: 'Revenue share' })).toHaveValue('15')
+  expect(await screen.findByText('₹1,40,400', { selector: '.leading-none' })).toBeVisible()
+})
+
+test('a slider that was moved before the script had come stays where it was put', async () => {
+  document.body.innerHTML = pageAt('/franchise')
+  typeInto(screen.getByRole('slider', { name: 'Daily sales count' }), '120')
+  hydrateIslands(document)
+  fireEvent.click(screen.getByRole('button', { name: 'Calculate Earnings' }))
+  await wakeAll()
+  expect(screen.getByRole('slider', { name: 'Daily sales count' })).toHaveValue('120')
+  expect(await screen.findByText('₹54,000', { selector: '.leading-none' })).toBeVisible()
+})
+
+test('a form that was filled in before the script had come keeps every answer', async () => {
+  document.body.innerHTML = pageAt('/franchise')
+  typeInto(screen.getByLabelText('Name'), 'Asha Rao')
+  typeInto(screen.getByLabelText('Interested'), 'no')
+  typeInto(screen.getByLabelText('Message (optional)'), 'Near the station')
+  hydrateIslands(document)
+  await wakeAll()
+  expect(screen.getByLabelText('Name')).toHaveValue('Asha Rao')
+  expect(screen.getByLabelText('Interested')).toHaveValue('no')
+  expect(screen.getByLabelText('Message (optional)')).toHaveValue('Near the station')
+})

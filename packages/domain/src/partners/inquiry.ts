@@ -1,4 +1,4 @@
-import { whatsappLink } from '../brand/whatsapp-link.ts'
+import { chatLink } from '../brand/whatsapp-link.ts'
 
 /** Both contact forms: the chat opens after a delay, the thank-you screen leaves by itself. Specification, section 9. */
 export const INQUIRY = {
@@ -58,18 +58,18 @@ export const hospitalInquiryText = (inquiry: HospitalInquiry): string =>
   ])
 
 /**
- * The chat link with the text filled in. Chat apps lose what stands beyond about 2,000 characters of a link, so a
- * longer text is cut at its end, and `cut` says so for the notice.
+ * The chat with `number` with the text filled in. Chat apps lose what stands beyond about 2,000 characters of a link, so
+ * a longer text is cut at its end, and `cut` says so for the notice.
  */
-export const inquiryLink = (text: string): { url: string; cut: boolean } => {
-  const whole = whatsappLink(text)
+export const inquiryLink = (number: string, text: string): { url: string; cut: boolean } => {
+  const whole = chatLink(number, text)
   if (whole.length < INQUIRY.maxLinkLength) return { url: whole, cut: false }
   const kept = Array.from(text)
   let url = whole
   while (url.length >= INQUIRY.maxLinkLength) {
     // one character is at most 12 characters of a link
     kept.length -= Math.max(1, Math.floor((url.length - INQUIRY.maxLinkLength) / 12))
-    url = whatsappLink(kept.join(''))
+    url = chatLink(number, kept.join(''))
   }
   return { url, cut: true }
 }

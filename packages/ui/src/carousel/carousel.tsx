@@ -24,10 +24,13 @@ export type CarouselProps = {
   activeWhen?: string
   showArrows?: boolean
   className?: string
+  /** Where a later page is the first to be seen, also moves it into sight before any script has come, by `transform`. */
   trackClassName?: string
   /** Says how wide a slide is, "basis-full md:basis-1/2"; a page is as many as fit. */
   slideClassName?: string
   pagerClassName?: string
+  /** Hides the bars of pages that wide screens have not, for before any script has come there is one to a slide. */
+  barsClassName?: string
 }
 
 type Place = { current: number; count: number; inSight: readonly number[] }
@@ -46,6 +49,7 @@ export function Carousel({
   trackClassName = '',
   slideClassName = 'basis-full',
   pagerClassName = '',
+  barsClassName = '',
 }: CarouselProps) {
   const active = useMediaQuery(activeWhen, true)
   const still = useMediaQuery('(prefers-reduced-motion: reduce)', false)
@@ -55,7 +59,7 @@ export function Carousel({
     slidesToScroll: 'auto',
     duration: still ? 0 : 25,
   })
-  const [place, setPlace] = useState<Place>({ current: 0, count: slides.length, inSight: [] })
+  const [place, setPlace] = useState<Place>({ current: startIndex, count: slides.length, inSight: [] })
   // what a person asked for; until then it plays unless they prefer stillness
   const [wish, setWish] = useState<'play' | 'pause'>()
   const [held, setHeld] = useState({ pointer: false, focus: false })
@@ -75,7 +79,8 @@ export function Carousel({
       setPlace({ current, count: embla.scrollSnapList().length, inSight })
     }
     const firstPage = embla.internalEngine().slideRegistry.findIndex((page) => page.includes(startIndex))
-    if (firstPage > 0) embla.scrollTo(firstPage, true)
+    // not a jump, which would come a frame later and show the first page meanwhile
+    if (firstPage > 0) embla.reInit({ startIndex: firstPage })
     read()
     embla.on('select', read).on('select', restart).on('reInit', read)
     return () => {
@@ -143,6 +148,7 @@ export function Carousel({
           play={moves ? { playing, onToggle: () => setWish(playing ? 'pause' : 'play') } : undefined}
           showArrows={showArrows}
           className={pagerClassName}
+          barsClassName={barsClassName}
         />
       )}
     </section>

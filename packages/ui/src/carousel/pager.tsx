@@ -24,6 +24,7 @@ export type PagerProps = {
   /** Without the arrows, where a finger turns the pages. */
   showArrows?: boolean
   className?: string
+  barsClassName?: string
 }
 
 /** Lengths of line that fill, previous, pause, next. An arrow without a way on is off. */
@@ -37,12 +38,13 @@ export function Pager({
   play,
   showArrows = true,
   className = '',
+  barsClassName = '',
 }: PagerProps) {
   const filled = (bar: number) => (bar < current ? 100 : bar === current ? percent : 0)
   return (
     <div className={`flex items-center gap-2 ${className}`}>
       <span className="sr-only">{words.position(current + 1, count)}</span>
-      <div className="flex min-w-0 flex-1 gap-2" aria-hidden>
+      <div className={`flex min-w-0 flex-1 gap-2 ${barsClassName}`} aria-hidden>
         {Array.from({ length: count }, (_, bar) => (
           <svg key={bar} className="h-[5px] min-w-0 flex-1 bg-neel-200" focusable="false">
             <rect width={`${filled(bar)}%`} height="5" className="fill-rekha" />
