@@ -1,8 +1,9 @@
-import { statistics } from '@dawadoot/domain/brand/brand'
+import { brand, statistics } from '@dawadoot/domain/brand/brand'
 import { AboutScene } from '@dawadoot/ui/art/about-scene'
 import { ButtonLink } from '@dawadoot/ui/button/button-link'
 import { Stat, Stats } from '@dawadoot/ui/stat/stat'
 import { BadgeCheck, IndianRupee, ScanText } from 'lucide-react'
+import { Claims } from '../layout/claims.tsx'
 import { HungCard } from '../layout/hung-card.tsx'
 import { Section } from '../layout/section.tsx'
 import { site } from '../layout/words.ts'
@@ -73,6 +74,7 @@ export function AboutPage() {
           </ButtonLink>
         </div>
       </Section>
+      <Claims figures={statistics.about} claims={[brand.claims.delivery]} />
     </main>
   )
 }

@@ -1,3 +1,5 @@
+import { DELIVERY_PROMISE_MINUTES } from '@dawadoot/domain/order/order'
+
 /** Words of the About page. Specification, second document, section 2. */
 export const about = {
   head: {
@@ -18,7 +20,7 @@ export const about = {
   },
   mission: {
     title: 'Our mission',
-    text: 'The right medicine, checked by a pharmacist, in the right hands within 10 minutes, at a price that is shown before you order.',
+    text: `The right medicine, checked by a pharmacist, in the right hands within ${DELIVERY_PROMISE_MINUTES} minutes, at a price that is shown before you order.`,
   },
   vision: {
     title: 'Our vision',

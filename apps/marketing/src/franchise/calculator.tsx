@@ -90,10 +90,12 @@ export function FranchiseCalculator({ path }: IslandProps) {
           <div className="grid gap-4">
             <BlankSlip className="w-60" />
             <p className="text-lg text-quiet noscript:hidden">{words.waiting}</p>
-            <p className="hidden text-lg noscript:block">
-              {estimate.withoutScripts}{' '}
-              {words.working(DEFAULTS.dailySales, rupees(DEFAULTS.orderValue), exampleDay)}
-            </p>
+            <noscript>
+              <p className="text-lg">
+                {estimate.withoutScripts}{' '}
+                {words.working(DEFAULTS.dailySales, rupees(DEFAULTS.orderValue), exampleDay)}
+              </p>
+            </noscript>
           </div>
         )}
       </section>

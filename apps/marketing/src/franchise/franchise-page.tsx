@@ -1,10 +1,11 @@
-import { brand, statistics } from '@dawadoot/domain/brand/brand'
+import { brand, partnerTerms, statistics } from '@dawadoot/domain/brand/brand'
 import { Accordion } from '@dawadoot/ui/accordion/accordion'
 import { ShopScene } from '@dawadoot/ui/art/shop-scene'
 import { ButtonLink } from '@dawadoot/ui/button/button-link'
 import { Stat, Stats } from '@dawadoot/ui/stat/stat'
 import { Calculator, PackageCheck, Store, Timer } from 'lucide-react'
 import { Island } from '../islands/island.tsx'
+import { Claims } from '../layout/claims.tsx'
 import { HungCard } from '../layout/hung-card.tsx'
 import { Section } from '../layout/section.tsx'
 import { Benefits } from './benefits.tsx'
@@ -61,6 +62,14 @@ export function FranchisePage() {
       <Section id="apply" title={franchise.form.title} lead={franchise.form.lead} wash>
         <Island name="franchise-form" of={FranchiseForm} />
       </Section>
+      <Claims
+        figures={statistics.franchise}
+        claims={[
+          partnerTerms.onTime,
+          { ...partnerTerms.callback, text: franchise.reply },
+          brand.claims.hours,
+        ]}
+      />
     </main>
   )
 }

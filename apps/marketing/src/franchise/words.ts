@@ -1,15 +1,19 @@
-import { partnerTerms } from '@dawadoot/domain/brand/brand'
+import { brand, partnerTerms, statistics } from '@dawadoot/domain/brand/brand'
+import { DELIVERY_PROMISE_MINUTES } from '@dawadoot/domain/order/order'
+
+const [{ value: minimum }, { value: share }] = statistics.franchise
+const cities = `${brand.cities.slice(0, -1).join(', ')} and ${brand.cities.at(-1)}`
 
 /** Words of the franchise page. Specification, second document, section 2. */
 export const franchise = {
   head: {
     title: 'Franchise',
-    description:
-      'Run a pharmacy that brings medicines in 10 minutes: a guaranteed minimum income and 3% revenue share.',
+    description: `Run a pharmacy that brings medicines in ${DELIVERY_PROMISE_MINUTES} minutes: a guaranteed minimum income and ${share} revenue share.`,
     picture: 'A small pharmacy with a courier on a scooter beside it',
   },
   title: 'Own the last ten minutes of every prescription',
-  lead: `Run a Dawadoot store in your neighbourhood. We bring the orders, the software and the riders. You bring ${partnerTerms.space} and a good name.`,
+  lead: `Run a Dawadoot store in your neighbourhood. We bring the orders, the software and the riders. You bring ${partnerTerms.space.text} and a good name.`,
+  reply: `A reply ${partnerTerms.callback.text}`,
   apply: 'Apply Now',
   seeEarnings: 'See earnings',
   numbers: 'At a glance',
@@ -19,7 +23,7 @@ export const franchise = {
     cards: [
       {
         title: 'A store, not a counter',
-        text: `${partnerTerms.space}, shelves that we plan with you, and no queue: orders come through the app and the kiosks.`,
+        text: `${partnerTerms.space.text}, shelves that we plan with you, and no queue: orders come through the app and the kiosks.`,
       },
       {
         title: 'Orders come to you',
@@ -27,7 +31,7 @@ export const franchise = {
       },
       {
         title: 'Ten minutes around you',
-        text: `You serve the five kilometres around your door, with ${partnerTerms.onTime}.`,
+        text: `You serve the five kilometres around your door, with ${partnerTerms.onTime.text}.`,
       },
     ],
   },
@@ -37,12 +41,16 @@ export const franchise = {
       {
         id: 'income',
         title: 'Guaranteed income',
-        text: 'At least ₹25,833 in every month, also in a slow one.',
+        text: `At least ${minimum} in every month, also in a slow one.`,
       },
-      { id: 'royalty', title: 'No ongoing royalty', text: 'You keep your 3% share. We take no fee from it.' },
+      {
+        id: 'royalty',
+        title: 'No ongoing royalty',
+        text: `You keep your ${share} share. We take no fee from it.`,
+      },
       {
         id: 'setup',
-        title: `Open in ${partnerTerms.setup}`,
+        title: `Open in ${partnerTerms.setup.text}`,
         text: 'Licence papers, shelves, software and training, one after the other.',
       },
       {
@@ -82,7 +90,7 @@ export const franchise = {
     axis: 'sales a day',
     you: 'You',
     minimum: (amount: string) => `Guaranteed minimum ${amount}`,
-    facts: [partnerTerms.onTime, '24/7 support for your store'],
+    facts: [partnerTerms.onTime.text, '24/7 support for your store'],
   },
   voices: { title: 'What partners say', label: 'Partner testimonials' },
   questions: {
@@ -91,28 +99,28 @@ export const franchise = {
       {
         id: 'invest',
         question: 'How much do I invest?',
-        answer: `${partnerTerms.investment}, depending on the place: shelves, a refrigerator, the first stock and the licence.`,
+        answer: `${partnerTerms.investment.text}, depending on the place: shelves, a refrigerator, the first stock and the licence.`,
       },
       {
         id: 'income',
         question: 'What does the guaranteed minimum mean?',
-        answer: 'If your share in a month comes to less than ₹25,833, we pay the difference.',
+        answer: `If your share in a month comes to less than ${minimum}, we pay the difference.`,
       },
       {
         id: 'share',
         question: 'How is my share counted?',
-        answer: '3% of the value of the orders that your store fills, paid every month with a statement.',
+        answer: `${share} of the value of the orders that your store fills, paid every month with a statement.`,
       },
       { id: 'royalty', question: 'Is there a royalty?', answer: 'No. There is no ongoing royalty.' },
       {
         id: 'space',
         question: 'What kind of place do I need?',
-        answer: `${partnerTerms.space} on a road that a scooter can reach, with power and a network connection.`,
+        answer: `${partnerTerms.space.text} on a road that a scooter can reach, with power and a network connection.`,
       },
       {
         id: 'time',
         question: 'How long does the setup take?',
-        answer: `${partnerTerms.setup} from the signed agreement, most of it for the licence.`,
+        answer: `${partnerTerms.setup.text} from the signed agreement, most of it for the licence.`,
       },
       {
         id: 'licence',
@@ -132,13 +140,13 @@ export const franchise = {
       {
         id: 'cities',
         question: 'Where can I open a store?',
-        answer: 'In Delhi NCR, Mumbai, Bangalore, Hyderabad, Chennai and Pune. Ask us about other cities.',
+        answer: `In ${cities}. Ask us about other cities.`,
       },
     ],
   },
   form: {
     title: 'Apply for a franchise',
-    lead: 'Tell us who you are and where. We reply within 24 hours.',
+    lead: `Tell us who you are and where. We reply ${partnerTerms.callback.text}.`,
     name: 'Name',
     phone: 'Phone',
     email: 'Email',

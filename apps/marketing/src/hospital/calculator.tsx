@@ -81,7 +81,9 @@ export function HospitalCalculator({ path }: IslandProps) {
             {...UNITS[name]}
           />
         ))}
-        <p className="hidden text-quiet noscript:block sm:col-span-2">{estimate.withoutScripts}</p>
+        <noscript>
+          <p className="text-quiet">{estimate.withoutScripts}</p>
+        </noscript>
         <div className="sm:col-span-2">
           <Facts facts={words.facts.map((text, index) => ({ text, icon: FACT_ICONS[index] }))} />
         </div>

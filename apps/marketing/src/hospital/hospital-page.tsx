@@ -1,4 +1,4 @@
-import { statistics } from '@dawadoot/domain/brand/brand'
+import { brand, partnerTerms, statistics } from '@dawadoot/domain/brand/brand'
 import { Accordion } from '@dawadoot/ui/accordion/accordion'
 import { KioskScene } from '@dawadoot/ui/art/kiosk-scene'
 import { ButtonLink } from '@dawadoot/ui/button/button-link'
@@ -15,6 +15,7 @@ import {
   Timer,
 } from 'lucide-react'
 import { Island } from '../islands/island.tsx'
+import { Claims } from '../layout/claims.tsx'
 import { HungCard } from '../layout/hung-card.tsx'
 import { Section } from '../layout/section.tsx'
 import { Benefits } from './benefits.tsx'
@@ -84,6 +85,16 @@ export function HospitalPage() {
           <p className="mt-3 max-w-176 text-xl text-neel-100">{hospital.promise.text}</p>
         </div>
       </section>
+      <Claims
+        figures={statistics.network}
+        claims={[
+          { ...partnerTerms.goLive, text: hospital.badge },
+          { ...partnerTerms.callback, text: hospital.callback },
+          brand.claims.delivery,
+          brand.claims.savings,
+          brand.claims.verified,
+        ]}
+      />
     </main>
   )
 }

@@ -1,4 +1,7 @@
-import { partnerTerms } from '@dawadoot/domain/brand/brand'
+import { brand, partnerTerms } from '@dawadoot/domain/brand/brand'
+import { DELIVERY_PROMISE_MINUTES } from '@dawadoot/domain/order/order'
+
+const CALLBACK = `A callback ${partnerTerms.callback.text}`
 
 /** Words of the page for hospitals. Specification, second document, section 2. */
 export const hospital = {
@@ -8,7 +11,8 @@ export const hospital = {
       'A medicine kiosk in your corridors: no queue for patients, a share of the revenue for the hospital.',
     picture: 'A person holds a prescription in front of a kiosk',
   },
-  badge: `Live in ${partnerTerms.goLive}`,
+  badge: `Live in ${partnerTerms.goLive.text}`,
+  callback: CALLBACK,
   title: 'A pharmacy counter in every corridor',
   lead: 'A Dawadoot kiosk reads the prescription where it was written and brings the medicines to the bed. Your hospital shares the revenue and loses the queue.',
   partner: 'Partner with us',
@@ -19,9 +23,15 @@ export const hospital = {
     lead: 'What your hospital gets, and what we answer for.',
     items: [
       { title: 'No queue', text: 'Patients and families order at the kiosk and stay where they are needed.' },
-      { title: 'To the bed', text: 'Medicines come to the ward, the gate or the clinic within 10 minutes.' },
+      {
+        title: 'To the bed',
+        text: `Medicines come to the ward, the gate or the clinic within ${DELIVERY_PROMISE_MINUTES} minutes.`,
+      },
       { title: 'Checked', text: 'A registered pharmacist verifies every order before it leaves the store.' },
-      { title: 'A fair price', text: 'MRP and our price stand side by side, with up to 90% off.' },
+      {
+        title: 'A fair price',
+        text: `MRP and our price stand side by side, with ${brand.offerLine.toLowerCase()}.`,
+      },
       {
         title: 'A share',
         text: 'A part of the profit of every order goes to the hospital, with a statement each month.',
@@ -47,7 +57,7 @@ export const hospital = {
       { title: 'Visit', text: 'We walk the corridors with you and choose the places.' },
       { title: 'Agree', text: 'Share, hours and responsibilities on two pages.' },
       { title: 'Install', text: 'Kiosks arrive, are connected and tested with your staff.' },
-      { title: 'Go live', text: `First orders ${partnerTerms.goLive} after the agreement.` },
+      { title: 'Go live', text: `First orders ${partnerTerms.goLive.text} after the agreement.` },
     ],
   },
   benefits: {
@@ -93,11 +103,7 @@ export const hospital = {
     share: 'Your share',
     shareWorking: (percent: string) => `${percent}% of profit`,
     chart: 'From gross sales to your share',
-    facts: [
-      `Go-live in ${partnerTerms.goLive}`,
-      `A callback ${partnerTerms.callback}`,
-      'Every order verified by a pharmacist',
-    ],
+    facts: [`Go-live in ${partnerTerms.goLive.text}`, CALLBACK, 'Every order verified by a pharmacist'],
   },
   voices: { title: 'What hospitals say', label: 'Testimonials' },
   questions: {
@@ -112,7 +118,7 @@ export const hospital = {
       {
         id: 'time',
         question: 'How long until we go live?',
-        answer: `${partnerTerms.goLive} from the signed agreement, depending on how many places you choose.`,
+        answer: `${partnerTerms.goLive.text} from the signed agreement, depending on how many places you choose.`,
       },
       {
         id: 'pharmacy',
@@ -130,7 +136,7 @@ export const hospital = {
   },
   form: {
     title: 'Tell us about your hospital',
-    lead: `We call back ${partnerTerms.callback}.`,
+    lead: `We call back ${partnerTerms.callback.text}.`,
     hospitalName: 'Hospital name',
     contactPerson: 'Contact person',
     phone: 'Phone',
@@ -142,6 +148,6 @@ export const hospital = {
   },
   promise: {
     title: 'Our promise',
-    text: `Live in ${partnerTerms.goLive}, a callback ${partnerTerms.callback}, and a pharmacist behind every order.`,
+    text: `Live in ${partnerTerms.goLive.text}, a callback ${partnerTerms.callback.text}, and a pharmacist behind every order.`,
   },
 } as const

@@ -8,14 +8,16 @@ import { inquiry as words } from './words.ts'
 export function WithoutScripts({ about }: { about: string }) {
   const number = chatNumber()
   return (
-    <div className="hidden justify-items-start gap-4 noscript:grid">
-      <p className="max-w-136 text-lg">{words.withoutScripts}</p>
-      <div className="flex flex-wrap gap-3">
-        {number === '' ? null : <ButtonLink href={chatLink(number, about)}>{words.open}</ButtonLink>}
-        <ButtonLink variant="line" href={mailLink(about)}>
-          {words.mail}
-        </ButtonLink>
+    <noscript>
+      <div className="grid justify-items-start gap-4">
+        <p className="max-w-136 text-lg">{words.withoutScripts}</p>
+        <div className="flex flex-wrap gap-3">
+          {number === '' ? null : <ButtonLink href={chatLink(number, about)}>{words.open}</ButtonLink>}
+          <ButtonLink variant="line" href={mailLink(about)}>
+            {words.mail}
+          </ButtonLink>
+        </div>
       </div>
-    </div>
+    </noscript>
   )
 }

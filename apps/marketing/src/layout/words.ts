@@ -1,4 +1,5 @@
 import { brand } from '@dawadoot/domain/brand/brand'
+import { DELIVERY_PROMISE_MINUTES } from '@dawadoot/domain/order/order'
 
 /** Words that all pages share. */
 export const site = {
@@ -10,7 +11,7 @@ export const site = {
   orderNow: 'Order Now',
   login: 'Login',
   footer: {
-    about: 'Medicines from your prescription, checked by a pharmacist, at your door in about 10 minutes.',
+    about: `Medicines from your prescription, checked by a pharmacist, at your door in about ${DELIVERY_PROMISE_MINUTES} minutes.`,
     company: 'Company',
     contact: 'Contact',
     follow: 'Follow',
@@ -29,6 +30,10 @@ export const site = {
     home: 'Go to Dashboard',
   },
   start: { title: brand.name, text: 'You are on your way to', link: 'About' },
+  claims: {
+    title: 'What our numbers rest on',
+    basis: (basis: string, day: string) => `${basis}, as of ${day}`,
+  },
   checked: 'CHECKED',
   pager: {
     previous: 'Previous',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brand, partnerTestimonials, samplesLeft, statistics } from './brand.ts'
+import { brand, partnerTerms, partnerTestimonials, samplesLeft, statistics } from './brand.ts'
 import { whatsappLink } from './whatsapp-link.ts'
 
 test('the launch check names all sample content, and only that', () => {
@@ -24,7 +24,11 @@ test('final content is no sample', () => {
 })
 
 test('every claim and every figure says what it rests on and when that was checked', () => {
-  const stated = [...Object.values(brand.claims), ...Object.values(statistics).flat()]
+  const stated = [
+    ...Object.values(brand.claims),
+    ...Object.values(statistics).flat(),
+    ...Object.values(partnerTerms),
+  ]
   for (const { basis, asOf } of stated) {
     expect(basis).not.toBe('')
     expect(asOf).toMatch(/^\d{4}-\d{2}-\d{2}$/)

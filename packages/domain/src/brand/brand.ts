@@ -1,5 +1,8 @@
+import { formatWholeRupees } from '../money/format-rupees.ts'
+import { paiseFromRupees } from '../money/paise.ts'
+import { FRANCHISE_CALCULATOR } from '../partners/franchise-calculator.ts'
 import { front } from './front.ts'
-import { sample } from './sample.ts'
+import { type Claim, sample } from './sample.ts'
 
 /** Everything that names the company, in one place. */
 export const brand = {
@@ -74,12 +77,17 @@ export const statistics = {
   ],
   franchise: [
     {
-      value: '₹25,833',
+      value: formatWholeRupees(paiseFromRupees(FRANCHISE_CALCULATOR.guaranteedMonthlyIncomeRupees)),
       label: 'guaranteed minimum monthly income',
       basis: 'Franchise agreement',
       asOf: AS_OF,
     },
-    { value: '3%', label: 'revenue share, no ongoing royalty', basis: 'Franchise agreement', asOf: AS_OF },
+    {
+      value: `${FRANCHISE_CALCULATOR.commissionPercent}%`,
+      label: 'revenue share, no ongoing royalty',
+      basis: 'Franchise agreement',
+      asOf: AS_OF,
+    },
     { value: '₹2–5 lakh', label: 'investment', basis: 'Cost of past set-ups', asOf: AS_OF },
     { value: '2–4 weeks', label: 'setup', basis: 'Duration of past set-ups', asOf: AS_OF },
   ],
@@ -87,13 +95,17 @@ export const statistics = {
 
 /** Terms and promises of the partner pages, in words that stand within a sentence. */
 export const partnerTerms = {
-  goLive: '7 to 14 days',
-  callback: 'within 24 hours',
-  onTime: '10-minute delivery for 80% of orders',
-  space: '500 to 1000 sq ft',
-  investment: '₹2 to 5 lakh',
-  setup: '2 to 4 weeks',
-} as const
+  goLive: { text: '7 to 14 days', basis: 'Duration of past installations', asOf: AS_OF },
+  callback: { text: 'within 24 hours', basis: 'Rule of the partner desk', asOf: AS_OF },
+  onTime: {
+    text: '10-minute delivery for 80% of orders',
+    basis: 'Delivery times of orders within 5 km of a store',
+    asOf: AS_OF,
+  },
+  space: { text: '500 to 1000 sq ft', basis: 'Plans of past set-ups', asOf: AS_OF },
+  investment: { text: '₹2 to 5 lakh', basis: 'Cost of past set-ups', asOf: AS_OF },
+  setup: { text: '2 to 4 weeks', basis: 'Duration of past set-ups', asOf: AS_OF },
+} as const satisfies Record<string, Claim>
 
 /** What partners say. `image` names one of our drawings: there are no photographs of people. */
 export const partnerTestimonials = {

@@ -32,3 +32,9 @@ export const formatOrderDate = (iso: string | undefined | null): string => {
   const clock = `${two(hour % 12 || 12)}:${two(local.getUTCMinutes())} ${hour < 12 ? 'am' : 'pm'}`
   return `${local.getUTCDate()} ${month} ${local.getUTCFullYear()}, ${clock}`
 }
+
+/** "27 November 2026" for a YYYY-MM-DD day. */
+export const formatDay = (day: string): string => {
+  const [year, month, date] = day.split('-').map(Number)
+  return `${date} ${MONTHS[(month ?? 0) - 1] ?? ''} ${year}`
+}
