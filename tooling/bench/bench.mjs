@@ -5,6 +5,7 @@ import { root } from '@dawadoot/scripts/root'
 const BENCHES = {
   start: 'tooling/bench/src/bench-start.mjs',
   web: 'tooling/bench/src/bench-web.mjs',
+  partner: 'tooling/bench/src/partner/bench-partner.ts',
   reader: 'packages/reader/bench/bench-reader.ts',
 }
 

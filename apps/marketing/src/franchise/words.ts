@@ -1,7 +1,7 @@
 import { brand, partnerTerms, statistics } from '@dawadoot/domain/brand/brand'
 import { DELIVERY_PROMISE_MINUTES } from '@dawadoot/domain/order/order'
 
-const [{ value: minimum }, { value: share }] = statistics.franchise
+const [{ value: income }, { value: share }] = statistics.franchise
 const cities = `${brand.cities.slice(0, -1).join(', ')} and ${brand.cities.at(-1)}`
 
 /** Words of the franchise page. Specification, second document, section 2. */
@@ -41,7 +41,7 @@ export const franchise = {
       {
         id: 'income',
         title: 'Guaranteed income',
-        text: `At least ${minimum} in every month, also in a slow one.`,
+        text: `At least ${income} in every month, also in a slow one.`,
       },
       {
         id: 'royalty',
@@ -104,7 +104,7 @@ export const franchise = {
       {
         id: 'income',
         question: 'What does the guaranteed minimum mean?',
-        answer: `If your share in a month comes to less than ${minimum}, we pay the difference.`,
+        answer: `If your share in a month comes to less than ${income}, we pay the difference.`,
       },
       {
         id: 'share',

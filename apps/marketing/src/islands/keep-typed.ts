@@ -18,9 +18,9 @@ const isChanged = (control: Control): boolean =>
 
 /** React compares with what it last saw in the control, so the control is emptied in its sight and filled out of it. */
 function tell(control: Control, value: string) {
-  const setUnseen = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set
   control.value = ''
-  setUnseen?.call(control, value)
+  // the browser's own setter, past the one that React has put on the control
+  Reflect.set(Object.getPrototypeOf(control), 'value', value, control)
   const type = control instanceof HTMLSelectElement ? 'change' : 'input'
   control.dispatchEvent(new Event(type, { bubbles: true }))
 }
