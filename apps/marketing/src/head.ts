@@ -37,7 +37,7 @@ export const headOf = (path: string): Head => {
     title: `${title} | ${brand.name}`,
     description,
     canonical: `${marketingOrigin}${path}`,
-    // drawn by tools/draw-share-pictures.ts
+    // drawn when the site is built
     image: { url: `${marketingOrigin}/share${path}.png`, width: 1200, height: 630, alt: picture },
     structured,
   }

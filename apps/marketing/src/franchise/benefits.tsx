@@ -23,7 +23,7 @@ export function Benefits() {
       words={site.pager}
       startIndex={THIRD}
       // narrow screens show the third card from the start, wide ones the page of three that it ends
-      trackClassName="-ml-6 max-md:[transform:translateX(-200%)]"
+      trackClassName="-ml-6 max-md:[&:not([style])>*]:[transform:translateX(-200%)]"
       barsClassName="md:[&>:nth-child(n+3)]:hidden"
       slideClassName="basis-full pb-6 pl-6 md:basis-1/3"
       slides={franchise.benefits.cards.map(({ id, title, text }, index) => ({

@@ -18,4 +18,5 @@ export async function comeAlive(element: HTMLElement, name: IslandName, path: st
     hydrateRoot(element, createElement(Alive), { identifierPrefix: name })
   })
   tellTyped()
+  element.dataset['alive'] = ''
 }

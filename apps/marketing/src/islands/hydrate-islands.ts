@@ -7,22 +7,32 @@ const NEAR = '300px'
 const TOUCHES = ['pointerover', 'focusin', 'click'] as const
 
 /**
- * Brings every island under `root` to life: the header when the browser has a moment, the others when they come near.
+ * Brings every island under `root` to life once the page has loaded, for nothing may compete with what is read first: the
+ * header when the browser has a moment, the others when they come near.
  * Where data is to be saved, each waits for its first touch; a calculator that a link fills in is asked for already.
  */
 export function hydrateIslands(root: ParentNode) {
   const saving = savesData()
+  const loaded = pageLoaded()
   for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island: name = '', path = '/' } = element.dataset
     if (!isIslandName(name)) continue
     const release = holdPress(element)
-    const start = () => void hydrate(element, name, path).then(release)
+    const start = () => void loaded.then(() => hydrate(element, name, path)).then(release)
     const filledIn = name.endsWith('-calculator') && window.location.search !== ''
     if (saving && !filledIn) whenTouched(element, start)
     else if (name === 'page-header') whenIdle(start)
     else whenNear(element, start)
   }
 }
+
+const pageLoaded = () =>
+  new Promise<void>((resolve) => {
+    // a task later, when all that belongs to loading is over
+    const soon = () => setTimeout(resolve)
+    if (document.readyState === 'complete') soon()
+    else window.addEventListener('load', soon, { once: true })
+  })
 
 /** React and the island are asked for together; before that, a page carries neither. */
 async function hydrate(element: HTMLElement, name: IslandName, path: string) {

@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react'
-import { type FocusEvent, type ReactNode, useEffect, useState } from 'react'
+import { type FocusEvent, type ReactNode, useLayoutEffect, useState } from 'react'
 import { Pager, type PagerWords } from './pager.tsx'
 import { useAutoAdvance } from './use-auto-advance.ts'
 import { useMediaQuery } from './use-media-query.ts'
@@ -24,7 +24,10 @@ export type CarouselProps = {
   activeWhen?: string
   showArrows?: boolean
   className?: string
-  /** Where a later page is the first to be seen, also moves it into sight before any script has come, by `transform`. */
+  /**
+   * Where a later page is the first to be seen, also moves the slides there before any script has come: those of
+   * `:not([style])`, for the track has a style from then on.
+   */
   trackClassName?: string
   /** Says how wide a slide is, "basis-full md:basis-1/2"; a page is as many as fit. */
   slideClassName?: string
@@ -56,6 +59,8 @@ export function Carousel({
   const [viewport, embla] = useEmblaCarousel({
     active,
     loop,
+    // a page begins where the track does, as it stands before any script has come
+    align: 'start',
     slidesToScroll: 'auto',
     duration: still ? 0 : 25,
   })
@@ -71,7 +76,8 @@ export function Carousel({
   const { percent, restart } = useAutoAdvance(interval, running, advance)
   const swipe = useSwipe(embla, swipeThreshold, loop)
 
-  useEffect(() => {
+  // before the next paint: until then a later first page stands where the styles put it
+  useLayoutEffect(() => {
     if (!embla) return
     const read = () => {
       const current = embla.selectedScrollSnap()

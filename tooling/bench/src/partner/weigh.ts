@@ -10,6 +10,8 @@ export const weigh = (page: Page): Promise<Weight> =>
     const files = performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming)
+      // asked for by the browser, whenever it likes
+      .filter(({ name }) => !name.endsWith('/favicon.svg'))
     const { loadEventStart } = navigation
     const first = files.filter(({ startTime }) => startTime < loadEventStart)
     const later = files.filter(({ startTime }) => startTime >= loadEventStart)

@@ -1,0 +1,2 @@
+/** See `react.ts`. */
+export { Fragment, jsx, jsxs } from 'preact/jsx-runtime'
