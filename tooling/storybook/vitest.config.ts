@@ -9,12 +9,13 @@ const chromium = await findChromium()
 /** A pass over all stories. `viewport` is for those that ask for none themselves; its names are the preview's. */
 const pass = (
   name: string,
-  viewport: 'narrow' | 'tablet' | 'desktop',
+  viewport: 'narrow' | 'tablet' | 'desktop' | 'kiosk',
   { args = [], ...media }: { args?: string[]; forcedColors?: 'active'; reducedMotion?: 'reduce' } = {},
+  globals: { surface?: 'kiosk' } = {},
 ) => ({
   browser: 'chromium' as const,
   name: `storybook, ${name}`,
-  provide: { 'storybook/test-initial-globals': { viewport: { value: viewport } } },
+  provide: { 'storybook/test-initial-globals': { viewport: { value: viewport }, ...globals } },
   provider: playwright({
     launchOptions: { ...chromium, args: [...chromium.args, ...args] },
     contextOptions: media,
@@ -26,6 +27,7 @@ const WIDE = [
   pass('320 px', 'narrow'),
   pass('768 px', 'tablet'),
   pass('forced colours, reduced motion', 'desktop', { forcedColors: 'active', reducedMotion: 'reduce' }),
+  pass('kiosk', 'kiosk', {}, { surface: 'kiosk' }),
   pass('text at 200 %', 'desktop', { args: ['--blink-settings=defaultFontSize=32'] }),
 ]
 

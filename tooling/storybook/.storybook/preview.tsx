@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { checkLayout } from './check-layout.ts'
+import { offerControls } from './controls.ts'
 import kioskStyles from './gallery-kiosk.css?inline'
 import styles from './gallery.css?inline'
 
@@ -18,13 +19,17 @@ function wear(surface: unknown) {
 const sheet = document.head.appendChild(document.createElement('style'))
 wear('web')
 
-const onSurface: Decorator = (Story, { globals }) => {
-  wear(globals['surface'])
+/** A story that asks for a phone's window shows a phone, whatever the toolbar or the run says of the rest. */
+const onSurface: Decorator = (Story, { globals, parameters }) => {
+  const { viewport } = globals
+  const { type } = parameters['viewport'].options[viewport?.value] ?? {}
+  wear(type === 'mobile' ? 'web' : globals['surface'])
   return <Story />
 }
 
 export default {
   decorators: [onSurface],
+  argTypesEnhancers: [offerControls],
   // a story that shows something too small or too wide on purpose says `parameters: { layoutCheck: false }`
   afterEach: ({ canvasElement, parameters }) => {
     if (parameters['layoutCheck'] !== false) checkLayout(canvasElement)
@@ -65,6 +70,25 @@ export default {
         },
       },
     },
-    options: { storySort: { order: ['Start here', 'Parts', '*'] } },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Brand',
+          'Actions',
+          'Fields',
+          'Keyboards',
+          'Overlays',
+          'Navigation',
+          'Feedback',
+          'Content',
+          'Order',
+          'Ordering',
+          'Customer',
+          'Kiosk',
+          'Marketing',
+        ],
+      },
+    },
   },
 } satisfies Preview

@@ -33,7 +33,7 @@ const Screen = ({ handlers, read = true, signedOut = false }: Shown) => (
 )
 
 const meta = {
-  title: 'Result/ResultScreen',
+  title: 'Ordering/Result screen',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { handlers: readPrescription() },

@@ -40,7 +40,7 @@ const open = async (canvasElement: HTMLElement) => {
 }
 
 const meta = {
-  title: 'Checkout/ConfirmDrawer',
+  title: 'Ordering/Confirm drawer',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   play: async ({ canvasElement }) => {

@@ -35,7 +35,7 @@ const order = wireOrder({
 })
 
 const meta = {
-  title: 'Orders/OrderScreen',
+  title: 'Ordering/Order screen',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { handlers: [reply(getOrder, { data: order })] },

@@ -19,7 +19,7 @@ const open = (id: string, status: 'pending' | 'preparing' | 'on_the_way', minute
   wireSummary({ id, status, order_dateTime: at(minutesAgo), total: 339.05 })
 
 const meta = {
-  title: 'Orders/PastOrders',
+  title: 'Ordering/Past orders',
   component: Screen,
   args: {
     handlers: [

@@ -29,7 +29,7 @@ const Page = ({ starts }: { starts: boolean }) => {
 
 /** Personal Info: looked at, changed, and in trouble. */
 const meta = {
-  title: 'Ordering/Personal Info',
+  title: 'Ordering/Personal info',
   args: { handlers: [there], editing: false },
   render: ({ handlers, editing }) => (
     <InStory handlers={handlers}>

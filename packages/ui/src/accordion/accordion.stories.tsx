@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Accordion } from './accordion.tsx'
 
 const meta = {
-  title: 'Parts/Accordion',
+  title: 'Content/Accordion',
   tags: ['autodocs'],
   component: Accordion,
   args: {

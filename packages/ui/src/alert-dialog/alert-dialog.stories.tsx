@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { AlertDialog } from './alert-dialog.tsx'
 
 const meta = {
-  title: 'Parts/AlertDialog',
+  title: 'Overlays/AlertDialog',
   tags: ['autodocs'],
   component: AlertDialog,
   // each in a window of its own: modals and sticky parts take the whole of it

@@ -17,7 +17,7 @@ import { UploadScene } from './upload-scene.tsx'
 import { VerifyScene } from './verify-scene.tsx'
 
 const meta = {
-  title: 'Parts/Art',
+  title: 'Brand/Art',
   tags: ['autodocs'],
   component: Drawing,
   args: { viewBox: '0 0 1 1', children: null },

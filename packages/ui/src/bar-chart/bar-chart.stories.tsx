@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BarChart } from './bar-chart.tsx'
 
 const meta = {
-  title: 'Parts/BarChart',
+  title: 'Content/BarChart',
   tags: ['autodocs'],
   component: BarChart,
   args: {

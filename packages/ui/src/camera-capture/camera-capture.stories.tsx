@@ -26,7 +26,7 @@ const paperCamera: OpenCamera = async () => {
 }
 
 const meta = {
-  title: 'Parts/CameraCapture',
+  title: 'Fields/CameraCapture',
   tags: ['autodocs'],
   component: CameraCapture,
   args: {

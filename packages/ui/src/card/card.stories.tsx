@@ -3,7 +3,7 @@ import { Link } from '../link/link.tsx'
 import { Card } from './card.tsx'
 
 const meta = {
-  title: 'Parts/Card',
+  title: 'Content/Card',
   tags: ['autodocs'],
   component: Card,
   args: {

@@ -12,7 +12,7 @@ const slides = ['First', 'Second', 'Third', 'Fourth'].map((word) => ({
 }))
 
 const meta = {
-  title: 'Parts/Carousel',
+  title: 'Content/Carousel',
   tags: ['autodocs'],
   component: Carousel,
   args: {

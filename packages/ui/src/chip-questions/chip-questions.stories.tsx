@@ -20,7 +20,7 @@ const questions = [
 ].map(([question = '', answer = '']) => ({ id: question, question, answer }))
 
 const meta = {
-  title: 'Parts/ChipQuestions',
+  title: 'Content/ChipQuestions',
   tags: ['autodocs'],
   component: ChipQuestions,
   args: { questions },

@@ -12,7 +12,7 @@ const options = [
 ]
 
 const meta = {
-  title: 'Parts/Combobox',
+  title: 'Fields/Combobox',
   tags: ['autodocs'],
   component: Combobox,
   args: {

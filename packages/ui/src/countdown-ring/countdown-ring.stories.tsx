@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CountdownRing } from './countdown-ring.tsx'
 
 const meta = {
-  title: 'Parts/CountdownRing',
+  title: 'Feedback/CountdownRing',
   tags: ['autodocs'],
   component: CountdownRing,
   args: { remaining: 22, total: 30, label: 'This screen clears itself in 22 seconds' },

@@ -8,7 +8,7 @@ import { Dialog } from './dialog.tsx'
 const digits = (typed: string) => typed.replace(/\D/g, '').slice(0, 10)
 
 const meta = {
-  title: 'Parts/Dialog',
+  title: 'Overlays/Dialog',
   tags: ['autodocs'],
   component: Dialog,
   // each in a window of its own: modals and sticky parts take the whole of it

@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx'
 import { Drawer } from './drawer.tsx'
 
 const meta = {
-  title: 'Parts/Drawer',
+  title: 'Overlays/Drawer',
   tags: ['autodocs'],
   component: Drawer,
   // each in a window of its own: modals and sticky parts take the whole of it

@@ -1,16 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { RotateCw } from 'lucide-react'
 import { BlankSlip } from '../art/blank-slip.tsx'
 import { OutOfReach } from '../art/out-of-reach.tsx'
 import { Button } from '../button/button.tsx'
 import { Card } from '../card/card.tsx'
-import { ProgressBar } from '../progress-bar/progress-bar.tsx'
-import { SkeletonSlip } from '../skeleton/skeleton.tsx'
 import { EmptyState } from './empty-state.tsx'
-import { ErrorState } from './error-state.tsx'
 
 const meta = {
-  title: 'Parts/States',
+  title: 'Feedback/EmptyState',
   tags: ['autodocs'],
   component: EmptyState,
   args: { title: 'No Prescription Data' },
@@ -39,25 +35,6 @@ export const OutOfService: Story = {
     children: 'We don’t deliver medicines to this location currently',
     action: <Button variant="line">Change address</Button>,
   },
-}
-export const Failed: Story = {
-  render: () => (
-    <ErrorState
-      title="Error Loading Prescription"
-      action={<Button icon={<RotateCw aria-hidden />}>Retry</Button>}
-    >
-      Network Error: Please check your connection
-    </ErrorState>
-  ),
-}
-export const OnItsWay: Story = { render: () => <SkeletonSlip label="Loading orders" /> }
-export const Progress: Story = {
-  render: () => (
-    <div className="grid gap-6">
-      <ProgressBar label="Reading" value={0.58} />
-      <ProgressBar label="Reading" />
-    </div>
-  ),
 }
 export const LongHindiNarrow: Story = {
   args: {

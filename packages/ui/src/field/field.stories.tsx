@@ -1,18 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Search } from 'lucide-react'
-import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { Checkbox } from '../checkbox/checkbox.tsx'
-import { DateField } from '../date-field/date-field.tsx'
-import { MobileField } from '../mobile-field/mobile-field.tsx'
-import { NumberField } from '../number-field/number-field.tsx'
-import { RadioGroup } from '../radio-group/radio-group.tsx'
-import { Select } from '../select/select.tsx'
-import { TextArea } from '../text-area/text-area.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 
 const meta = {
-  title: 'Parts/Fields',
+  title: 'Fields/TextField',
   tags: ['autodocs'],
   component: TextField,
   args: { label: 'Pincode', hint: 'We fill the district and state from this.' },
@@ -58,63 +50,3 @@ export const LongHindi: Story = {
   globals: { viewport: { value: 'narrow' } },
 }
 export const OnTheKiosk: Story = { globals: { surface: 'kiosk', viewport: { value: 'kiosk' } } }
-
-export const Mobile: Story = {
-  render: function Render() {
-    const [number, setNumber] = useState('')
-    return (
-      <MobileField
-        label="Mobile number"
-        hint="We send a 6-digit code by SMS. No password to remember."
-        value={number}
-        onValueChange={setNumber}
-        normalise={(typed) => typed.replace(/\D/g, '').slice(-10)}
-      />
-    )
-  },
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox', { name: 'Mobile number' })
-    await userEvent.click(input)
-    await userEvent.paste('+91 98220-41736')
-    await expect(input).toHaveValue('9822041736')
-  },
-}
-export const OtherKinds: Story = {
-  render: function Render() {
-    const [kind, setKind] = useState<'home' | 'work' | undefined>('home')
-    return (
-      <div className="grid max-w-md gap-4">
-        <NumberField label="Beds" defaultValue="120" suffix="beds" />
-        <TextArea label="Notes" defaultValue="Gate 2, ring once." />
-        <Select
-          label="State"
-          placeholder="Choose a state"
-          options={[{ value: 'MH', label: 'Maharashtra' }]}
-        />
-        <Select label="District" disabled options={[{ value: 'pune', label: 'Pune' }]} />
-        <DateField label="Date of birth" defaultValue="1968-03-14" />
-        <RadioGroup
-          label="Address type"
-          inline
-          value={kind}
-          onValueChange={setKind}
-          options={[
-            { value: 'home', label: 'Home' },
-            { value: 'work', label: 'Work' },
-          ]}
-        />
-        <RadioGroup
-          label="Pay by"
-          problem="Choose one"
-          value={undefined}
-          onValueChange={setKind}
-          options={[
-            { value: 'home', label: 'Cash on Delivery', hint: 'Pay when it arrives' },
-            { value: 'work', label: 'UPI', hint: 'Coming soon', disabled: true },
-          ]}
-        />
-        <Checkbox label="My WhatsApp number is the same" defaultChecked />
-      </div>
-    )
-  },
-}

@@ -5,7 +5,7 @@ import { FileDrop } from './file-drop.tsx'
 import { FileRow } from './file-row.tsx'
 
 const meta = {
-  title: 'Parts/FileDrop',
+  title: 'Fields/FileDrop',
   tags: ['autodocs'],
   component: FileDrop,
   args: {

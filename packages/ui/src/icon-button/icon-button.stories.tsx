@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { IconButton } from './icon-button.tsx'
 
 const meta = {
-  title: 'Parts/IconButton',
+  title: 'Actions/IconButton',
   tags: ['autodocs'],
   component: IconButton,
   args: { label: 'Edit Swarali flat', icon: <Pencil />, onClick: fn() },

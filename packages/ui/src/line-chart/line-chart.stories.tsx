@@ -6,7 +6,7 @@ const monthly = (orderValue: number) => (sales: number) => sales * orderValue * 
 const at = (sales: number, orderValue: number) => ({ at: sales, text: rupees(monthly(orderValue)(sales)) })
 
 const meta = {
-  title: 'Parts/LineChart',
+  title: 'Content/LineChart',
   tags: ['autodocs'],
   component: LineChart,
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Logo } from './logo.tsx'
 
 const meta = {
-  title: 'Parts/Logo',
+  title: 'Brand/Logo',
   tags: ['autodocs'],
   component: Logo,
   args: { name: 'Dawadoot' },

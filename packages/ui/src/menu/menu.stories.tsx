@@ -7,7 +7,7 @@ import { Menu } from './menu.tsx'
 const logOut = fn()
 
 const meta = {
-  title: 'Parts/Menu',
+  title: 'Actions/Menu',
   tags: ['autodocs'],
   // each in a window of its own: it opens in the top layer
   parameters: { docs: { story: { inline: false, height: '30rem' } } },

@@ -4,7 +4,7 @@ import { ButtonLink } from '../button/button-link.tsx'
 import { NotFound } from './not-found.tsx'
 
 const meta = {
-  title: 'Parts/NotFound',
+  title: 'Feedback/NotFound',
   tags: ['autodocs'],
   component: NotFound,
   parameters: { layout: 'fullscreen' },

@@ -13,7 +13,7 @@ const Typing = (args: NumericPadProps) => {
 }
 
 const meta = {
-  title: 'Parts/NumericPad',
+  title: 'Keyboards/NumericPad',
   tags: ['autodocs'],
   component: NumericPad,
   globals: { surface: 'kiosk' },

@@ -6,7 +6,7 @@ import { OtpField } from './otp-field.tsx'
 const digits = (typed: string) => typed.replace(/\D/g, '')
 
 const meta = {
-  title: 'Parts/OtpField',
+  title: 'Fields/OtpField',
   tags: ['autodocs'],
   component: OtpField,
   args: { label: '6-digit code', value: '', onValueChange: fn(), normalise: digits },

@@ -3,7 +3,7 @@ import { LineCrop } from './line-crop.tsx'
 import { SAMPLE_PAGE, SAMPLE_SIZE } from './sample-page.ts'
 
 const meta = {
-  title: 'Parts/LineCrop',
+  title: 'Order/LineCrop',
   tags: ['autodocs'],
   component: LineCrop,
   args: {

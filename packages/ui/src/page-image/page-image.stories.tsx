@@ -4,7 +4,7 @@ import { PageImage, type PageImageProps } from './page-image.tsx'
 import { SAMPLE_MARKS, SAMPLE_PAGE, SAMPLE_SIZE } from './sample-page.ts'
 
 const meta = {
-  title: 'Parts/PageImage',
+  title: 'Order/PageImage',
   tags: ['autodocs'],
   component: PageImage,
   // a highlight is as big as the words it marks; the line it leads to is the big target

@@ -39,7 +39,7 @@ const Joined = ({ startAt }: { startAt?: string }) => {
 }
 
 const meta = {
-  title: 'Parts/Wires',
+  title: 'Order/Wires',
   tags: ['autodocs'],
   component: Joined,
   // a highlight is as big as the words it marks; the line it leads to is the big target

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Price } from './price.tsx'
 
 const meta = {
-  title: 'Parts/Price',
+  title: 'Order/Price',
   tags: ['autodocs'],
   component: Price,
   args: { price: '₹44.80', mrp: 'MRP ₹112.00', saving: '60% off' },

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { QuantitySelect } from './quantity-select.tsx'
 
 const meta = {
-  title: 'Parts/QuantitySelect',
+  title: 'Fields/QuantitySelect',
   tags: ['autodocs'],
   component: QuantitySelect,
   args: {

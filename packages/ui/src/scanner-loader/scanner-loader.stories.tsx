@@ -3,7 +3,7 @@ import { SAMPLE_PAGE } from '../page-image/sample-page.ts'
 import { ScannerLoader } from './scanner-loader.tsx'
 
 const meta = {
-  title: 'Parts/ScannerLoader',
+  title: 'Feedback/ScannerLoader',
   tags: ['autodocs'],
   component: ScannerLoader,
   args: {

@@ -9,7 +9,7 @@ import { SelectCard } from './select-card.tsx'
 const edit = fn()
 
 const meta = {
-  title: 'Parts/SelectCard',
+  title: 'Fields/SelectCard',
   tags: ['autodocs'],
   component: SelectCard,
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SiteFooter } from './site-footer.tsx'
 
 const meta = {
-  title: 'Parts/SiteFooter',
+  title: 'Navigation/SiteFooter',
   tags: ['autodocs'],
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },

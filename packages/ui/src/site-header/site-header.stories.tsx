@@ -6,7 +6,7 @@ import { Menu } from '../menu/menu.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 const meta = {
-  title: 'Parts/SiteHeader',
+  title: 'Navigation/SiteHeader',
   tags: ['autodocs'],
   component: SiteHeader,
   // each in a window of its own: modals and sticky parts take the whole of it

@@ -8,7 +8,7 @@ const Moving = (args: SliderProps) => {
 }
 
 const meta = {
-  title: 'Parts/Slider',
+  title: 'Fields/Slider',
   tags: ['autodocs'],
   component: Slider,
   args: {

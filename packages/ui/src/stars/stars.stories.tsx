@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stars } from './stars.tsx'
 
 const meta = {
-  title: 'Parts/Stars',
+  title: 'Content/Stars',
   tags: ['autodocs'],
   component: Stars,
   args: { value: 5, label: '5 out of 5' },

@@ -9,7 +9,7 @@ const four = [
 ].map(([value = '', label = '']) => <Stat key={label} value={value} label={label} />)
 
 const meta = {
-  title: 'Parts/Stat',
+  title: 'Content/Stat',
   tags: ['autodocs'],
   component: Stats,
   args: { children: four },

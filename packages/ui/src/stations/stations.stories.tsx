@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Stations } from './stations.tsx'
 
 const meta = {
-  title: 'Parts/Stations',
+  title: 'Navigation/Stations',
   tags: ['autodocs'],
   component: Stations,
   args: {

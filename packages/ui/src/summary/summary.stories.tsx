@@ -4,7 +4,7 @@ import { Note } from '../note/note.tsx'
 import { Summary } from './summary.tsx'
 
 const meta = {
-  title: 'Parts/Summary',
+  title: 'Order/Summary',
   tags: ['autodocs'],
   component: Summary,
   args: {

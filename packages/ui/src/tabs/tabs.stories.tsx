@@ -6,7 +6,7 @@ import { TabLinks } from './tab-links.tsx'
 import { Tabs } from './tabs.tsx'
 
 const meta = {
-  title: 'Parts/Tabs',
+  title: 'Navigation/Tabs',
   tags: ['autodocs'],
   parameters: { layout: 'padded' },
 } satisfies Meta

@@ -10,11 +10,9 @@ import {
   FileWarning,
   PackageX,
 } from 'lucide-react'
-import { Chip } from '../chip/chip.tsx'
-import { Note } from '../note/note.tsx'
 import { Badge, Tag } from './tag.tsx'
 
-const meta = { title: 'Parts/Status words', tags: ['autodocs'], component: Tag } satisfies Meta<typeof Tag>
+const meta = { title: 'Feedback/Tag', tags: ['autodocs'], component: Tag } satisfies Meta<typeof Tag>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -48,25 +46,4 @@ export const Tags: Story = {
 }
 export const Claim: Story = {
   render: () => <Badge icon={<BadgeCheck aria-hidden />}>100% pharmacist verified</Badge>,
-}
-export const Chips: Story = {
-  render: () => (
-    <div className="flex flex-wrap gap-3">
-      <Chip aria-pressed={false}>Do I need a prescription?</Chip>
-      <Chip aria-pressed>How do I pay?</Chip>
-      <Chip disabled>Closed</Chip>
-    </div>
-  ),
-}
-export const Notes: Story = {
-  render: () => (
-    <div className="grid max-w-xl gap-2.5">
-      <Note>Delivering at Sahyadri Hospital, Karve Road.</Note>
-      <Note tone="warn">Compare this line with the paper.</Note>
-      <Note tone="bad" icon={<PackageX aria-hidden />}>
-        1 medicine is out of stock.
-      </Note>
-      <Note tone="ok">Prices are the same at this address.</Note>
-    </div>
-  ),
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Testimonial } from './testimonial.tsx'
 
 const meta = {
-  title: 'Parts/Testimonial',
+  title: 'Content/Testimonial',
   tags: ['autodocs'],
   component: Testimonial,
   args: {

@@ -14,7 +14,7 @@ const Typing = (args: TextPadProps) => {
 }
 
 const meta = {
-  title: 'Parts/TextPad',
+  title: 'Keyboards/TextPad',
   tags: ['autodocs'],
   component: TextPad,
   globals: { surface: 'kiosk', viewport: { value: 'kiosk' } },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Timer } from './timer.tsx'
 
 const meta = {
-  title: 'Parts/Timer',
+  title: 'Order/Timer',
   tags: ['autodocs'],
   component: Timer,
   args: { text: '04:26', share: 0.44, tone: 'good', word: 'On time', label: 'Time since order' },

@@ -7,7 +7,7 @@ import { dismissToasts, showError, showInfo, showSuccess } from './show-toast.ts
 import { ToastRegion } from './toast-region.tsx'
 
 const meta = {
-  title: 'Parts/Toast',
+  title: 'Overlays/Toast',
   tags: ['autodocs'],
   // each in a window of its own: modals and sticky parts take the whole of it
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '30rem' } } },

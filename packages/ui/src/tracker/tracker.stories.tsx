@@ -4,7 +4,7 @@ import { HomeDoor } from '../art/home-door.tsx'
 import { Tracker } from './tracker.tsx'
 
 const meta = {
-  title: 'Parts/Tracker',
+  title: 'Order/Tracker',
   tags: ['autodocs'],
   component: Tracker,
   args: {

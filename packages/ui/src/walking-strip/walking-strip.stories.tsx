@@ -5,7 +5,7 @@ import { VerifyScene } from '../art/verify-scene.tsx'
 import { WalkingStrip } from './walking-strip.tsx'
 
 const meta = {
-  title: 'Parts/WalkingStrip',
+  title: 'Brand/WalkingStrip',
   tags: ['autodocs'],
   component: WalkingStrip,
   globals: { surface: 'kiosk' },
