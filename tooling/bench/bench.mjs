@@ -6,6 +6,7 @@ const BENCHES = {
   start: 'tooling/bench/src/bench-start.mjs',
   web: 'tooling/bench/src/bench-web.mjs',
   partner: 'tooling/bench/src/partner/bench-partner.ts',
+  lighthouse: 'tooling/bench/src/partner/bench-lighthouse.ts',
   reader: 'packages/reader/bench/bench-reader.ts',
 }
 

@@ -96,6 +96,27 @@ test('the franchise page begins at its top, also when it is loaded again', async
   await expect(page.getByRole('heading', { name: 'Apply for a franchise' })).toBeInViewport()
 })
 
+test('narrow screens show one testimonial and the third benefit, wide ones two and the page of three', async ({
+  page,
+}) => {
+  for (const [width, voices, benefits] of [
+    [390, '1 of 4', '3 of 6'],
+    [1280, '1 of 2', '1 of 2'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/franchise')
+    await wakeIslands(page)
+    await expect(
+      page.getByRole('region', { name: 'Partner testimonials' }).getByText(voices, { exact: true }),
+    ).toBeAttached()
+    const reasons = page.getByRole('region', { name: 'Six reasons to join' })
+    await expect(reasons.getByText(benefits, { exact: true })).toBeAttached()
+    const third = reasons.getByText('Open in 2 to 4 weeks')
+    await third.scrollIntoViewIfNeeded()
+    await expect(third).toBeInViewport()
+  }
+})
+
 test('with the keyboard alone every calculator, slide and question answers', async ({ page }) => {
   await page.goto('/franchise')
   await wakeIslands(page)
