@@ -7,7 +7,9 @@ export default defineConfig({
     projects: [
       'packages/*/vitest.config.ts',
       'apps/*/vitest*.config.ts',
+      'tooling/deploy/vitest.config.ts',
       'tooling/prerender/vitest.config.ts',
+      'tooling/repository/vitest.config.ts',
       'tooling/storybook/vitest.config.ts',
     ],
     maxWorkers: 2,

@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path'
 import type { Database } from './db/database.ts'
 import { openDatabase } from './db/open-database.ts'
-import { type Env, readEnv } from './env.ts'
+import { type Env, type ProcessRole, readEnv } from './env.ts'
 import { StartProblem } from './start-problem.ts'
 
-/** The same settings as the server's own. */
-export const readCommandEnv = (): Env => {
-  const read = readEnv(process.env)
+/** The same settings as the server's own, or as few as a worker's. */
+export const readCommandEnv = (role: ProcessRole = 'server'): Env => {
+  const read = readEnv(process.env, role)
   if (!read.ok) throw new StartProblem(read.problems.join('\n'))
   return read.env
 }

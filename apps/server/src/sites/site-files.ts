@@ -13,7 +13,7 @@ export type SiteFiles = {
 }
 
 /** Written by the build beside the pages: sources for the content security policy. */
-const POLICY_FILE = 'csp.json'
+export const POLICY_FILE = 'csp.json'
 const Policy = v.object({ scriptSrc: v.array(v.string()), styleSrc: v.array(v.string()) })
 
 const readPolicy = async (folder: string): Promise<SiteFiles['inline']> => {

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    name: 'deploy',
+    environment: 'node',
+    root: import.meta.dirname,
+    include: ['src/**/*.test.ts'],
+    testTimeout: 60_000,
+  },
+})

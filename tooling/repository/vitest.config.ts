@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    name: 'repository',
+    environment: 'node',
+    root: import.meta.dirname,
+    include: ['src/**/*.test.ts'],
+    testTimeout: 30_000,
+  },
+})
