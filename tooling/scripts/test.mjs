@@ -1,6 +1,6 @@
 // `npm test`: the build and its size budgets; unit, component, server and Storybook tests in one vitest run; then the
 // journeys in a real browser.
-// Ends with one line that adds them up. `--full` adds the wide runs.
+// Ends with one line that adds them up. `--full` adds the wide runs; `npm test -- journeys` runs named parts only.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { originsOf } from './origins.mjs'
@@ -39,10 +39,23 @@ const vitestReport = `${reports}/report.json`
 const playwrightReport = `${reports}/journeys.json`
 for (const file of [vitestReport, playwrightReport]) rmSync(file, { force: true })
 
-const built = run('build', 'turbo', ['run', 'build', '--output-logs=errors-only'], originsOf(PORT))
-const small = built && run('sizes', 'size-limit', ['--config', 'tooling/lint/size-limit.mjs'])
-const unit = run('tests', 'vitest', ['run', '--config', 'tooling/vitest/vitest.config.ts'])
-const journeys = built && run('journeys', 'pnpm', ['--filter', '@dawadoot/e2e', 'run', 'e2e'])
+const PARTS = ['build', 'sizes', 'tests', 'journeys']
+const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const unknown = named.filter((part) => !PARTS.includes(part))
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(', ')}. There are ${PARTS.join(', ')}.`)
+  process.exit(2)
+}
+const wanted = named.length > 0 ? named : PARTS
+const ok = {}
+if (wanted.some((part) => part !== 'tests'))
+  ok.build = run('build', 'turbo', ['run', 'build', '--output-logs=errors-only'], originsOf(PORT))
+if (wanted.includes('sizes'))
+  ok.sizes = ok.build && run('sizes', 'size-limit', ['--config', 'tooling/lint/size-limit.mjs'])
+if (wanted.includes('tests'))
+  ok.tests = run('tests', 'vitest', ['run', '--config', 'tooling/vitest/vitest.config.ts'])
+if (wanted.includes('journeys'))
+  ok.journeys = ok.build && run('journeys', 'pnpm', ['--filter', '@dawadoot/e2e', 'run', 'e2e'])
 
 let passed = 0
 let failed = 0
@@ -53,13 +66,10 @@ const playwright = readReport(playwrightReport)
 passed += playwright?.stats.expected ?? 0
 failed += (playwright?.stats.unexpected ?? 0) + (playwright?.stats.flaky ?? 0)
 // A part that fell over without a failed test (a broken build, an error outside of tests, no report) is a failure too.
-const broken = [
-  ['build', built],
-  ['sizes', small],
-  ['tests', unit && vitest !== undefined],
-  ['journeys', journeys && playwright !== undefined],
-].filter(([, ok]) => !ok)
+if (vitest === undefined && ok.tests) ok.tests = false
+if (playwright === undefined && ok.journeys) ok.journeys = false
+const broken = Object.keys(ok).filter((part) => !ok[part])
 if (broken.length > 0 && failed === 0) failed = broken.length
-for (const [name] of broken) console.error(`${name}: failed`)
+for (const part of broken) console.error(`${part}: failed`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
