@@ -1,7 +1,7 @@
 import { encodePrescriptionLink } from '@dawadoot/domain/prescription/encode-link'
 import type { PrescriptionLink } from '@dawadoot/domain/prescription/link'
 
-export const PROFILE_TABS = ['personal', 'orders', 'addresses'] as const
+export const PROFILE_TABS = ['personal', 'orders', 'addresses', 'privacy'] as const
 export type ProfileTab = (typeof PROFILE_TABS)[number]
 
 /** Every address of this app, in one place. `medicne` is spelt as the specification spells it. */

@@ -31,8 +31,13 @@ export const laterWords = {
   profile: {
     documentTitle: 'Profile',
     tabsLabel: 'Profile',
-    tabs: { personal: 'Personal Info', orders: 'Orders', addresses: 'Addresses' },
-    titles: { personal: 'Personal Info', orders: 'Past Orders', addresses: 'Addresses' },
+    tabs: { personal: 'Personal Info', orders: 'Orders', addresses: 'Addresses', privacy: 'Privacy' },
+    titles: {
+      personal: 'Personal Info',
+      orders: 'Past Orders',
+      addresses: 'Addresses',
+      privacy: 'Privacy',
+    },
     onTheWay: (minutes: number) => `Order on the way, expected delivery ${minutes} mins`,
     track: 'Track order',
   },
@@ -60,7 +65,7 @@ export const laterWords = {
       },
       {
         title: 'How to take it back',
-        text: `Write to ${brand.legal.grievance.value.email} from the address in your profile, or call ${brand.phone.value.display}. We delete your data and say so.`,
+        text: `Open your profile and choose Privacy: there you withdraw a consent, take your data along or delete it. Or write to ${brand.legal.grievance.value.email} from the address in your profile, or call ${brand.phone.value.display}. We delete your data and say so.`,
       },
     ],
     version: (version: string) => `Version ${version}`,

@@ -86,6 +86,7 @@ const Env = v.object({
   VITE_CUSTOMER_ORIGIN: v.optional(origin),
   VITE_KIOSK_ORIGIN: v.optional(origin),
   VITE_MARKETING_ORIGIN: v.optional(origin),
+  VITE_API_URL: v.optional(url('http:', 'https:')),
   VITE_MAPS_KEY: v.optional(text, ''),
   OTP_PER_MOBILE_QUARTER_HOUR: cap(DEFAULT_OTP_CAPS.perMobile.quarterHour),
   OTP_PER_MOBILE_DAY: cap(DEFAULT_OTP_CAPS.perMobile.day),

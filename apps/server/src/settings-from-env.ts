@@ -25,5 +25,6 @@ export const settingsFromEnv = (env: Env): Settings => ({
   lookUpsPerMinute: env.LOOK_UPS_PER_MINUTE,
   retentionDays: env.RETENTION_DAYS,
   maps: env.VITE_MAPS_KEY !== '',
+  apiOrigin: env.VITE_API_URL && new URL(env.VITE_API_URL).origin,
   checkReplies: false,
 })

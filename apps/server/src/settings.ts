@@ -17,8 +17,10 @@ export type Settings = {
   lookUpsPerMinute: number
   /** Days that a prescription is kept after it was handed in or last ordered from. */
   retentionDays: number
-  /** Builds with a maps key load scripts and tiles from the maps service. */
+  /** Builds with a maps key ask the maps service for places. */
   maps: boolean
+  /** Where the pages find the API, when that is not their own origin. */
+  apiOrigin: string | undefined
   /** Every reply is held against the contract before it leaves. Tests only: it costs time. */
   checkReplies: boolean
 }

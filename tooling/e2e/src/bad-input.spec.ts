@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { PDFDocument } from 'pdf-lib'
 import { typedPdf } from './papers.ts'
+import { test } from './watched-test.ts'
 import { freshMobile, latestOtp, orderNowAsNewcomer } from './person.ts'
 import type { ChosenFile } from './prescription.ts'
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { cartFrom, openConfirm, placeOrder } from './order.ts'
+import { test } from './watched-test.ts'
 import { typedPdf } from './papers.ts'
 import { enterMobileAndOtp, freshMobile, orderNowAsNewcomer } from './person.ts'
 import { addHome, confirmAddress, upload } from './prescription.ts'

@@ -2,6 +2,7 @@ import { getOrderHistory } from '@dawadoot/api/contract/orders'
 import { getProfile } from '@dawadoot/api/contract/users'
 import { wireProfile, wireSummary } from '@dawadoot/api/testing/builders'
 import { reply } from '@dawadoot/api/testing/reply'
+import { consentsThere, devicesThere } from '@dawadoot/ordering/testing/sample-privacy'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
@@ -17,6 +18,8 @@ import { ProfilePage } from './profile/profile-page.tsx'
 type Args = { at: string; visitor: boolean; page: ReactNode }
 
 const handlers = [
+  devicesThere,
+  consentsThere,
   reply(getProfile, {
     data: { user: wireProfile({ name: 'Sunita Deshpande', email: 'sunita.d@example.in' }) },
   }),
@@ -62,6 +65,11 @@ export const ProfileAddresses: Story = {
   args: { at: '/profile?tab=addresses', page: <ProfilePage /> },
   play: async () => void (await screen.findByRole('button', { name: 'Edit Home' })),
 }
+export const ProfilePrivacy: Story = {
+  args: { at: '/profile?tab=privacy', page: <ProfilePage /> },
+  play: async () => void (await screen.findByText('Chrome on Android')),
+}
+export const ProfilePrivacyOnAPhone: Story = { ...ProfilePrivacy, ...phone }
 export const ProfileForAVisitor: Story = { args: { at: '/profile', visitor: true, page: <ProfilePage /> } }
 
 export const AccountMenu: Story = {

@@ -2,6 +2,7 @@ import { endpoints } from '@dawadoot/api/contract/endpoints'
 import { deviceToken } from '../kiosks/device-cookie.ts'
 import { findDevice, type KioskDevice } from '../kiosks/devices.ts'
 import { kioskHospitalToWire } from '../kiosks/to-wire.ts'
+import { deviceLabel } from '@dawadoot/domain/person/device'
 import type { SessionType } from '../db/tables/sign-in.ts'
 import { changeUser, readUser } from '../users/rows.ts'
 import { userToWire } from '../users/to-wire.ts'
@@ -10,7 +11,7 @@ import { problem } from '../web/problem.ts'
 import { DEMO_HOSPITAL } from './demo-hospital.ts'
 import { sendCode } from './send-code.ts'
 import { sessionToWire } from './session-to-wire.ts'
-import { endSession, listSessions, revokeSession, rotateToken } from './sessions.ts'
+import { endSession, listSessions, revokeSession, revokeSessions, rotateToken } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 
 const sessionType = (type: 'hospital' | undefined): SessionType =>
@@ -46,7 +47,8 @@ export const authRoutes = (api: Api): void => {
     const { mobile, otp } = body
     const type = sessionType(body.type)
     const kiosk = await callingKiosk(type, request)
-    const { token, user } = await signIn(deps, { mobile, otp, type })
+    const device = deviceLabel(request.headers.get('user-agent') ?? '')
+    const { token, user } = await signIn(deps, { mobile, otp, type, device })
     if (type !== 'kiosk') return { data: { token, user: userToWire(user) } }
     return {
       data: { token, user: userToWire(user), hospital: kiosk ? kioskHospitalToWire(kiosk) : DEMO_HOSPITAL },
@@ -73,6 +75,11 @@ export const authRoutes = (api: Api): void => {
   mount(api, endpoints.revokeSession, async ({ session, params }) => {
     if (!(await revokeSession(database.db, session.userId, params.id))) throw problem('not_found')
     return { message: 'That session has ended.' }
+  })
+
+  mount(api, endpoints.revokeSessions, async ({ session }) => {
+    await revokeSessions(database.db, session.userId)
+    return { message: 'You are signed out everywhere.' }
   })
 
   mount(api, endpoints.completeProfile, async ({ session, body }) => {

@@ -2,11 +2,12 @@ import type { WireSession } from '@dawadoot/api/contract/sessions'
 import type { LiveSession } from './sessions.ts'
 
 export const sessionToWire = (
-  { id, type, createdAt, usedAt, endsAt }: LiveSession,
+  { id, type, device, createdAt, usedAt, endsAt }: LiveSession,
   currentId: string,
 ): WireSession => ({
   id,
   type,
+  device,
   startedAt: createdAt.toISOString(),
   usedAt: usedAt.toISOString(),
   endsAt: endsAt.toISOString(),

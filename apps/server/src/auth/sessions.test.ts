@@ -159,6 +159,34 @@ describe('the list of sessions', () => {
     expect((await asha.call('DELETE', `/auth/sessions/${named?.id}`)).status).toBe(404)
   })
 
+  test('names each by the browser it was opened with', async () => {
+    const mobile = '9000000003'
+    await visitor(world).call('POST', '/auth/send-otp', { body: { mobile } })
+    const otp = world.sms.outbox(mobile)[0]?.otp
+    const reply = await visitor(world).call('POST', '/auth/verify-otp', {
+      body: { mobile, otp },
+      headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) Chrome/130.0.0.0 Mobile Safari/537.36' },
+    })
+    const { token } = (await replyOf(endpoints.verifyOtp, reply)).data
+    const headers = { authorization: `Bearer ${token}` }
+    const sessions = await visitor(world).call('GET', '/auth/sessions', { headers })
+    expect((await replyOf(endpoints.listSessions, sessions)).data.sessions).toMatchObject([
+      { device: 'Chrome on Android', current: true },
+    ])
+    expect(await list(asha)).toMatchObject([{ device: null }])
+  })
+
+  test('all end at once, this one included, and nobody else’s', async () => {
+    const phone = await signedIn(world)
+    const other = await signedIn(world, { mobile: '8000000001' })
+    expect((await phone.call('DELETE', '/auth/sessions')).status).toBe(200)
+    expect([await works(phone.token), await works(asha.token), await works(other.token)]).toEqual([
+      false,
+      false,
+      true,
+    ])
+  })
+
   test('ends one’s own too', async () => {
     const [own] = await list(asha)
     await asha.call('DELETE', `/auth/sessions/${own?.id}`)

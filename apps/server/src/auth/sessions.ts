@@ -19,7 +19,13 @@ const SESSION_LIMITS = {
 /** Being used is written down once a minute at most: the idle limit counts in days. */
 const NOTE_USE_AFTER = MINUTE
 
-type Making = { randomBytes: (count: number) => Uint8Array; newId: () => string; now: Date }
+type Making = {
+  randomBytes: (count: number) => Uint8Array
+  newId: () => string
+  now: Date
+  /** By which its owner knows the session again. */
+  device?: string | undefined
+}
 
 const issueToken = async (db: Db, sessionId: string, { randomBytes, now }: Making): Promise<string> => {
   const token = newToken(randomBytes)
@@ -34,10 +40,10 @@ export const openSession = async (
   type: SessionType,
   making: Making,
 ): Promise<string> => {
-  const { newId, now } = making
+  const { newId, now, device = null } = making
   const id = newId()
   const endsAt = new Date(now.getTime() + SESSION_LIMITS[type].longest)
-  await db.insert(sessions).values({ id, userId, type, createdAt: now, usedAt: now, endsAt })
+  await db.insert(sessions).values({ id, userId, type, device, createdAt: now, usedAt: now, endsAt })
   return issueToken(db, id, making)
 }
 
@@ -101,7 +107,7 @@ export const endSession = async (db: Db, token: string): Promise<void> => {
 
 export type LiveSession = Pick<
   typeof sessions.$inferSelect,
-  'id' | 'type' | 'createdAt' | 'usedAt' | 'endsAt'
+  'id' | 'type' | 'device' | 'createdAt' | 'usedAt' | 'endsAt'
 >
 
 /** A person's sessions that still work, the last used first; `endsAt` is when each ends if it is not used again. */
@@ -112,9 +118,9 @@ export const listSessions = async (db: Db, userId: string, now: Date): Promise<L
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.usedAt), desc(sessions.id))
   return rows
-    .map(({ id, type, createdAt, usedAt, endsAt }) => {
+    .map(({ id, type, device, createdAt, usedAt, endsAt }) => {
       const idleAt = usedAt.getTime() + SESSION_LIMITS[type].idle
-      return { id, type, createdAt, usedAt, endsAt: new Date(Math.min(endsAt.getTime(), idleAt)) }
+      return { id, type, device, createdAt, usedAt, endsAt: new Date(Math.min(endsAt.getTime(), idleAt)) }
     })
     .filter(({ endsAt }) => endsAt > now)
 }
@@ -126,6 +132,11 @@ export const revokeSession = async (db: Db, userId: string, id: string): Promise
     .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
     .returning({ id: sessions.id })
   return revoked.length > 0
+}
+
+/** Ends all of a person's sessions, with every token they have. */
+export const revokeSessions = async (db: Db, userId: string): Promise<void> => {
+  await db.delete(sessions).where(eq(sessions.userId, userId))
 }
 
 /** Forgets what nobody can use any more. */

@@ -39,7 +39,7 @@ const refusal = (verdict: Exclude<CodeVerdict, { verdict: 'right' }>, now: Date)
 /** Exchanges a code for a session. Throws `otp_wrong`, `otp_expired` or `otp_dead`. */
 export const signIn = async (
   { database, settings, clock, newId, randomBytes }: Deps,
-  guess: { mobile: string; type: SessionType; otp: string },
+  { device, ...guess }: { mobile: string; type: SessionType; otp: string; device?: string | undefined },
 ): Promise<{ token: string; user: User }> => {
   const now = clock()
   const outcome = await database.transaction(async (tx) => {
@@ -54,7 +54,7 @@ export const signIn = async (
     return {
       verdict: 'in' as const,
       user,
-      token: await openSession(tx, user.id, guess.type, { newId, randomBytes, now }),
+      token: await openSession(tx, user.id, guess.type, { newId, randomBytes, now, device }),
     }
   })
   if (outcome.verdict !== 'in') throw refusal(outcome, now)

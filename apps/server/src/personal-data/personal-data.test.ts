@@ -72,6 +72,17 @@ test('what is kept about a person is given to them whole, and nobody else’s wi
   })
 })
 
+test('what a person agreed to is listed by itself, and nobody else’s with it', async () => {
+  await handIn(asha)
+  const ravi = await signedIn(world, { mobile: '9000000002' })
+  const consentsOf = async (by: Caller) =>
+    (await replyOf(endpoints.listConsents, await by.call('GET', '/users/me/consents'))).data.consents
+  expect(await consentsOf(asha)).toMatchObject([
+    { purpose: 'prescription', givenAt: '2026-11-27T06:30:00.000Z' },
+  ])
+  expect(await consentsOf(ravi)).toEqual([])
+})
+
 test('a person of whom hardly anything is kept gets that', async () => {
   const ravi = await signedIn(world, { mobile: '9000000002' })
   expect(await dataOf(ravi)).toMatchObject({ addresses: [], prescriptions: [], orders: [], consents: [] })

@@ -1,4 +1,4 @@
-import type { PersonalData } from '@dawadoot/api/contract/personal-data'
+import type { PersonalData, WireConsent } from '@dawadoot/api/contract/personal-data'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { readAddresses } from '../addresses/rows.ts'
 import { addressesToWire } from '../addresses/to-wire.ts'
@@ -60,6 +60,15 @@ const readPrescriptions = async (db: Db, userId: string): Promise<PersonalData['
   }))
 }
 
+export const readConsents = async (db: Db, userId: string): Promise<WireConsent[]> => {
+  const agreed = await db
+    .select()
+    .from(consents)
+    .where(eq(consents.userId, userId))
+    .orderBy(asc(consents.givenAt), asc(consents.purpose))
+  return agreed.map(({ purpose, version, givenAt }) => ({ purpose, version, givenAt: givenAt.toISOString() }))
+}
+
 /** Everything that is kept about a person, as they may take it elsewhere. */
 export const readData = async (
   db: Db,
@@ -72,21 +81,12 @@ export const readData = async (
     user,
     await addressesToWire(db, await readAddresses(db, userId)),
   )
-  const agreed = await db
-    .select()
-    .from(consents)
-    .where(eq(consents.userId, userId))
-    .orderBy(asc(consents.givenAt), asc(consents.purpose))
   const orders = await findOrderDetails(db, userId)
   const sessions = await listSessions(db, userId, now)
   return {
     exportedAt: now.toISOString(),
     profile: { ...profile, createdAt: user.createdAt.toISOString() },
-    consents: agreed.map(({ purpose, version, givenAt }) => ({
-      purpose,
-      version,
-      givenAt: givenAt.toISOString(),
-    })),
+    consents: await readConsents(db, userId),
     addresses,
     prescriptions: await readPrescriptions(db, userId),
     orders: orders.map(orderDetailsToWire),

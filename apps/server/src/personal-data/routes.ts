@@ -3,7 +3,7 @@ import { CONSENT_PURPOSES } from '@dawadoot/domain/person/consent'
 import { type Api, mount } from '../web/mount.ts'
 import { problem } from '../web/problem.ts'
 import { deleteData, withdrawConsent } from './delete-data.ts'
-import { readData } from './read-data.ts'
+import { readConsents, readData } from './read-data.ts'
 
 export const personalDataRoutes = (api: Api): void => {
   const { deps } = api
@@ -16,6 +16,10 @@ export const personalDataRoutes = (api: Api): void => {
     await deleteData(deps, session)
     return { message: 'Your data has been deleted.' }
   })
+
+  mount(api, endpoints.listConsents, async ({ session }) => ({
+    data: { consents: await readConsents(deps.database.db, session.userId) },
+  }))
 
   mount(api, endpoints.withdrawConsent, async ({ session, params }) => {
     const purpose = CONSENT_PURPOSES.find((known) => known === params.purpose)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openWorld, type World } from '../testing/world.ts'
+import { pageHeaders } from './page-headers.ts'
 import { findBuilds, serveSites } from './serve-sites.ts'
 
 const FILES = {
@@ -131,7 +132,20 @@ test('a page may run only our own scripts and what the build wrote into it', asy
   expect(policy).toContain("style-src 'self' 'sha256-style';")
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toMatch(/unsafe|googleapis/)
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types dawadoot")
   expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('only a build with a maps key may ask the place search, and one with an API elsewhere that API', () => {
+  const connectsTo = (settings: Partial<Parameters<typeof pageHeaders>[1]>) =>
+    /connect-src ([^;]+);/.exec(
+      pageHeaders({ scriptSrc: [], styleSrc: [] }, { maps: false, production: true, ...settings })[
+        'Content-Security-Policy'
+      ] ?? '',
+    )?.[1]
+  expect(connectsTo({})).toBe("'self'")
+  expect(connectsTo({ maps: true })).toBe("'self' https://places.googleapis.com")
+  expect(connectsTo({ apiOrigin: 'https://api.example' })).toBe("'self' https://api.example")
 })
 
 test('the API is on every host', async () => {

@@ -26,6 +26,7 @@ const TEST_SETTINGS: Settings = {
   otpCaps: DEFAULT_OTP_CAPS,
   lookUpsPerMinute: 100_000,
   maps: false,
+  apiOrigin: undefined,
   retentionDays: 180,
   checkReplies: true,
 }

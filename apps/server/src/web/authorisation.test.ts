@@ -44,6 +44,8 @@ const ROWS: Record<SessionOperation, Row> = {
     about: ({ sessionId }) => ({ path: `/auth/sessions/${sessionId}` }),
     ids: ['sessionId'],
   },
+  revokeSessions: { about: () => ({ path: '/auth/sessions' }), ids: [] },
+  listConsents: { about: () => ({ path: '/users/me/consents' }), ids: [] },
   getMyData: { about: () => ({ path: '/users/me/data' }), ids: [] },
   deleteMyData: {
     about: async () => {

@@ -3,6 +3,7 @@ import { createAuth } from './auth.ts'
 import { createMedicines } from './medicines.ts'
 import { createOrders } from './orders.ts'
 import { createPlaces } from './places.ts'
+import { createPrivacy } from './privacy.ts'
 import { createPrescriptions } from './prescriptions.ts'
 import { type ClientOptions, createTransport } from './transport.ts'
 import { createUsers } from './users.ts'
@@ -18,6 +19,7 @@ export const createClient = (options: ClientOptions) => {
     medicines: createMedicines(transport),
     prescriptions: createPrescriptions(transport),
     orders: createOrders(transport),
+    privacy: createPrivacy(transport),
   }
 }
 export type Client = ReturnType<typeof createClient>

@@ -10,6 +10,7 @@ const GROUPS = [
   'medicines',
   'prescriptions',
   'orders',
+  'privacy',
 ] as const satisfies readonly (keyof Client)[]
 
 /**

@@ -6,9 +6,9 @@ import { searchMedicines } from './medicines.ts'
 import { readOutbox, recordOrderEvent } from './operations.ts'
 import { cancelOrder, createOrder, getOrder, getOrderHistory } from './orders.ts'
 import { lookUpPincode } from './pincodes.ts'
-import { deleteMyData, getMyData, withdrawConsent } from './personal-data.ts'
+import { deleteMyData, getMyData, listConsents, withdrawConsent } from './personal-data.ts'
 import { getPage, getResult, streamPrescription, uploadPrescription } from './prescriptions.ts'
-import { listSessions, revokeSession } from './sessions.ts'
+import { listSessions, revokeSession, revokeSessions } from './sessions.ts'
 import { getProfile, updateProfile } from './users.ts'
 
 /** Every call there is, by its operation id: the server must mount each, the reference page shows each. */
@@ -20,10 +20,12 @@ export const endpoints = {
   completeProfile,
   listSessions,
   revokeSession,
+  revokeSessions,
   getProfile,
   updateProfile,
   getMyData,
   deleteMyData,
+  listConsents,
   withdrawConsent,
   addAddress,
   updateAddress,

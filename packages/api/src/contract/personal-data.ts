@@ -23,13 +23,18 @@ const WirePrescription = v.object({
   pages: v.array(WirePage),
 })
 
+const WireConsent = v.object({
+  purpose: v.picklist(CONSENT_PURPOSES),
+  version: v.string(),
+  givenAt: Timestamp,
+})
+export type WireConsent = v.InferOutput<typeof WireConsent>
+
 /** Everything that is kept about a person. */
 export const PersonalData = v.object({
   exportedAt: Timestamp,
   profile: v.object({ ...person, createdAt: Timestamp }),
-  consents: v.array(
-    v.object({ purpose: v.picklist(CONSENT_PURPOSES), version: v.string(), givenAt: Timestamp }),
-  ),
+  consents: v.array(WireConsent),
   addresses: v.array(WireAddress),
   prescriptions: v.array(WirePrescription),
   orders: v.array(WireOrderDetails),
@@ -57,6 +62,17 @@ export const deleteMyData = endpoint({
   status: 200,
   reply: Message,
   errors: ['unauthenticated', 'orders_open'],
+})
+
+export const listConsents = endpoint({
+  method: 'get',
+  path: '/users/me/consents',
+  group: 'Profile',
+  summary: 'What the signed-in person has agreed to, and when',
+  access: 'session',
+  status: 200,
+  reply: v.object({ data: v.object({ consents: v.array(WireConsent) }) }),
+  errors: ['unauthenticated'],
 })
 
 export const withdrawConsent = endpoint({

@@ -5,6 +5,8 @@ import { Id, Message, Timestamp } from './scalars.ts'
 export const WireSession = v.object({
   id: Id,
   type: v.picklist(['customer', 'kiosk']),
+  /** `Chrome on Android`; null for programs that are no browser. */
+  device: v.nullable(v.string()),
   startedAt: Timestamp,
   /** To the minute. */
   usedAt: Timestamp,
@@ -35,4 +37,15 @@ export const revokeSession = endpoint({
   status: 200,
   reply: Message,
   errors: ['unauthenticated', 'not_found'],
+})
+
+export const revokeSessions = endpoint({
+  method: 'delete',
+  path: '/auth/sessions',
+  group: 'Sign-in',
+  summary: 'End all of the signed-in person’s sessions, this one included',
+  access: 'session',
+  status: 200,
+  reply: Message,
+  errors: ['unauthenticated'],
 })

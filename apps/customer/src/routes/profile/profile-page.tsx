@@ -7,20 +7,29 @@ import { loadProfile } from '@dawadoot/ordering/profile/load-profile'
 import { SignInPrompt } from '@dawadoot/ordering/session/sign-in-prompt'
 import { useSession } from '@dawadoot/ordering/session/use-session'
 import { TabLinks } from '@dawadoot/ui/tabs/tab-links'
-import { MapPin, Package, UserRound } from 'lucide-react'
+import { MapPin, Package, ShieldCheck, UserRound } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { chunk } from '../../chunk.tsx'
 import { PrivateMeta } from '../../features/site/document-meta.tsx'
+import { PartFailed, PartPending } from '../../features/site/part-pending.tsx'
 import { paths, PROFILE_TABS, type ProfileTab } from '../../paths.ts'
 import { laterWords as words } from '../../words-later.ts'
 import { OrderOnTheWay, OrdersRead } from './order-on-the-way.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import { useProfileTab } from './use-profile-tab.ts'
 
+/** Seldom looked at: its code comes with the first look. */
+const LatePrivacySettings = chunk(
+  () => import('@dawadoot/ordering/privacy/privacy-settings').then((door) => door.PrivacySettings),
+  { pending: PartPending, failed: PartFailed },
+)
+
 const ICONS = {
   personal: <UserRound aria-hidden />,
   orders: <Package aria-hidden />,
   addresses: <MapPin aria-hidden />,
+  privacy: <ShieldCheck aria-hidden />,
 } satisfies Record<ProfileTab, ReactNode>
 
 /** Specification, section 2, Profile page. */
@@ -77,8 +86,10 @@ const OwnProfile = () => {
             </h2>
             {tab === 'personal' ? (
               <PersonalInfo editing={editing} onEditingChange={setEditing} />
-            ) : (
+            ) : tab === 'addresses' ? (
               <SavedAddresses />
+            ) : (
+              <LatePrivacySettings />
             )}
             <OrdersRead />
           </section>

@@ -46,6 +46,8 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     type: text({ enum: SESSION_TYPES }).notNull(),
+    /** `Chrome on Android`, for its owner to know it again. */
+    device: text(),
     createdAt: moment().notNull(),
     usedAt: moment().notNull(),
     endsAt: moment().notNull(),
