@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readEnv } from './env.ts'
+import { readEnv, SETTINGS } from './env.ts'
+import { DEVELOPMENT_SECRET } from './settings.ts'
 import { settingsFromEnv } from './settings-from-env.ts'
 
 const problems = (given: Record<string, string>): string[] => {
@@ -18,8 +21,8 @@ const settings = (given: Record<string, string>) => {
 
 const PRODUCTION = {
   NODE_ENV: 'production',
-  OTP_SECRET: 'x'.repeat(32),
-  OPS_TOKEN: 'y'.repeat(32),
+  OTP_SECRET: '0123456789abcdef'.repeat(2),
+  OPS_TOKEN: 'fedcba9876543210'.repeat(2),
   SMS_GATEWAY: 'http',
   SMS_URL: 'https://sms.example/send',
   SMS_TOKEN: 'token',
@@ -78,6 +81,10 @@ describe('a bad value is named, and never repeated', () => {
       'CORS_ORIGINS must be an address that starts with http:// or https://',
     ],
     [{ SMS_TEMPLATE: '{"to":"{mobile}"}' }, 'SMS_TEMPLATE must contain {text} or {otp}'],
+    [
+      { SMS_TEMPLATE: '{"to":"{mobile}","text":{text}}' },
+      'SMS_TEMPLATE must be JSON once its values are filled in',
+    ],
     [{ OTP_PER_DAY: '0' }, 'OTP_PER_DAY must be from 1 to 10000000'],
   ])('%j', (given, expected) => {
     expect(problems(given)).toContain(expected)
@@ -105,6 +112,21 @@ describe('production', () => {
   test('is refused with a short secret', () => {
     expect(problems({ ...PRODUCTION, OTP_SECRET: 'short' })).toHaveLength(1)
   })
+
+  test.each([DEVELOPMENT_SECRET, 'x'.repeat(64), 'changechangechangechangechangechange'])(
+    'is refused with a secret that is none: %s',
+    (OTP_SECRET) => {
+      expect(problems({ ...PRODUCTION, OTP_SECRET })).toEqual([
+        'OTP_SECRET is no secret: let `openssl rand -hex 32` make one',
+      ])
+    },
+  )
+
+  test('is refused with one secret for two things', () => {
+    expect(problems({ ...PRODUCTION, OPS_TOKEN: PRODUCTION.OTP_SECRET })).toEqual([
+      'OPS_TOKEN is the same as OTP_SECRET: each needs one of its own',
+    ])
+  })
 })
 
 describe('a process that only reads', () => {
@@ -127,4 +149,11 @@ test('a server without a reader needs a database that a worker can reach, too', 
     'DATABASE_URL is missing: READERS is 0, and no other process could read prescriptions',
   ])
   expect(problems({ READERS: '0', DATABASE_URL: 'postgres://db.example/shop' })).toEqual([])
+})
+
+test('every setting is in the table of the README, and nothing else is', async () => {
+  const readme = await readFile(join(import.meta.dirname, '../README.md'), 'utf8')
+  const listed = [...readme.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name]) => name)
+  expect(listed).toHaveLength(SETTINGS.length)
+  expect(new Set(listed)).toEqual(new Set(SETTINGS))
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { DEFAULT_OTP_CAPS } from './settings.ts'
-import { DEFAULT_SMS_TEMPLATE } from './sms/http-gateway.ts'
+import { DEFAULT_OTP_CAPS, DEVELOPMENT_SECRET } from './settings.ts'
+import { DEFAULT_SMS_TEMPLATE, makesJson } from './sms/http-gateway.ts'
 
 const text = v.pipe(v.string(), v.trim())
 const whole = (least: number, most: number) =>
@@ -69,6 +69,7 @@ const Env = v.object({
         (template) => template.includes('{text}') || template.includes('{otp}'),
         'must contain {text} or {otp}',
       ),
+      v.check(makesJson, 'must be JSON once its values are filled in'),
     ),
     DEFAULT_SMS_TEMPLATE,
   ),
@@ -100,7 +101,14 @@ const Env = v.object({
 })
 export type Env = v.InferOutput<typeof Env>
 
+/** Every name that is read. */
+export const SETTINGS: readonly string[] = Object.keys(Env.entries)
+
 const SHORTEST_SECRET = 32
+/** Fewer different characters are a key that was held down, or a word. */
+const FEWEST_CHARACTERS = 8
+const isSecret = (value: string): boolean =>
+  value !== DEVELOPMENT_SECRET && new Set(value).size >= FEWEST_CHARACTERS
 
 /** A worker only reads prescriptions: it meets nobody, and so holds no secrets of sign-in or operations. */
 export type ProcessRole = 'server' | 'worker'
@@ -128,9 +136,14 @@ const together = (env: Env, role: ProcessRole): [keyof Env, string][] => {
   if (env.NODE_ENV !== 'production') return problems
   if (env.SMS_GATEWAY === 'console')
     problems.push(['SMS_GATEWAY', 'must be http in production: the console would print everybody’s codes'])
-  for (const name of ['OTP_SECRET', 'OPS_TOKEN'] as const)
-    if ((env[name]?.length ?? 0) < SHORTEST_SECRET)
+  for (const name of ['OTP_SECRET', 'OPS_TOKEN'] as const) {
+    const value = env[name] ?? ''
+    if (value.length < SHORTEST_SECRET)
       problems.push([name, `must be a secret of at least ${SHORTEST_SECRET} characters in production`])
+    else if (!isSecret(value)) problems.push([name, 'is no secret: let `openssl rand -hex 32` make one'])
+  }
+  if (env.OTP_SECRET && env.OTP_SECRET === env.OPS_TOKEN)
+    problems.push(['OPS_TOKEN', 'is the same as OTP_SECRET: each needs one of its own'])
   return problems
 }
 

@@ -1,8 +1,5 @@
 import type { Env } from './env.ts'
-import type { Settings } from './settings.ts'
-
-/** Codes and counts of a developer's own machine; production refuses to start without a secret of its own. */
-const DEVELOPMENT_SECRET = 'not a secret, for development only'
+import { DEVELOPMENT_SECRET, type Settings } from './settings.ts'
 
 export const settingsFromEnv = (env: Env): Settings => ({
   production: env.NODE_ENV === 'production',

@@ -42,3 +42,6 @@ export const DEFAULT_OTP_CAPS: OtpCaps = {
   perKiosk: { quarterHour: 40, day: 600 },
   allPerDay: 5000,
 }
+
+/** Codes and counts of a developer's own machine; production refuses to start without a secret of its own. */
+export const DEVELOPMENT_SECRET = 'not a secret, for development only'

@@ -20,7 +20,7 @@ export const orderTextJob = ({ database: { db }, sms }: Pick<Deps, 'database' | 
       // A text that was held up must not announce what has been cancelled since.
       if (order && order.status !== 'cancelled' && isTexted(status)) {
         const text = orderText(status, { id: order.id, total: asPaise(order.total) })
-        await sms.send({ mobile: order.mobile, text, otp: null })
+        await sms.send({ mobile: order.mobile, text, otp: null, key: `${orderId}-${status}` })
       }
       return NOTHING_TO_WRITE
     },

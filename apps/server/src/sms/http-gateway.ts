@@ -19,6 +19,16 @@ const fill = (template: string, { mobile, text, otp }: TextMessage): string =>
     inJson(name === 'mobile' ? mobile : name === 'text' ? text : (otp ?? '')),
   )
 
+/** Whether a template is a JSON body for every text there may be. */
+export const makesJson = (template: string): boolean => {
+  try {
+    JSON.parse(fill(template, { mobile: '9000000001', text: '"\n\\', otp: '000000' }))
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Hands messages to a provider: POST with a bearer token. Its answer is not read beyond the status. */
 export const createHttpGateway = (
   settings: HttpGatewaySettings,
@@ -27,7 +37,11 @@ export const createHttpGateway = (
   send: async (message) => {
     const reply = await fetcher(settings.url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${settings.token}` },
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${settings.token}`,
+        ...(message.key !== undefined && { 'idempotency-key': message.key }),
+      },
       body: fill(settings.template, message),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
