@@ -38,9 +38,10 @@ const bundle = async (site: string, folder: string): Promise<void> => {
   await cp(dist, target, { recursive: true, preserveTimestamps: true })
   await rm(join(target, POLICY_FILE), { force: true })
   await compressTexts(target)
-  const { NODE_ENV, VITE_MAPS_KEY } = process.env
+  const { NODE_ENV, VITE_API_URL, VITE_MAPS_KEY } = process.env
   const headers = pageHeaders(build.inline, {
     maps: Boolean(VITE_MAPS_KEY),
+    apiOrigin: VITE_API_URL ? new URL(VITE_API_URL).origin : undefined,
     production: NODE_ENV === 'production',
   })
   await writeFile(join(folder, `${site}.headers`), headersForCaddy(headers))

@@ -1,6 +1,6 @@
 import type { Consent, ConsentPurpose } from '@dawadoot/domain/person/consent'
 import { Button } from '@dawadoot/ui/button/button'
-import { Anchor } from '@dawadoot/ui/link/link-provider'
+import { Link } from '@dawadoot/ui/link/link'
 import { useState } from 'react'
 import { useOrdering } from '../ordering.tsx'
 import { signOut } from '../session/session-store.ts'
@@ -57,9 +57,11 @@ export const ConsentsGiven = ({
           </li>
         ))}
       </ul>
-      <p>
-        <Anchor href={noticeHref}>{words.notice}</Anchor>
-      </p>
+      {noticeHref === undefined ? null : (
+        <p>
+          <Link href={noticeHref}>{words.notice}</Link>
+        </p>
+      )}
       <SureDialog
         open={asking !== undefined}
         title={asked.title}
