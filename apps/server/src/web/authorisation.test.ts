@@ -1,3 +1,4 @@
+import type { Endpoint } from '@dawadoot/api/contract/endpoint'
 import { type OperationId, endpoints } from '@dawadoot/api/contract/endpoints'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
@@ -5,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { orders } from '../db/tables/orders.ts'
 import { prescriptionPages } from '../db/tables/prescriptions.ts'
 import { sessions } from '../db/tables/sign-in.ts'
-import { type Caller, visitor } from '../testing/caller.ts'
+import { type Caller, signedIn, visitor } from '../testing/caller.ts'
 import { DOLO_650 } from '../testing/known-medicines.ts'
 import { buyer, cartOf, placedOrder, putInStock, WAREHOUSE } from '../testing/order-desk.ts'
 import { pngPaper, uploadForm } from '../testing/paper.ts'
@@ -187,6 +188,39 @@ test.each(operations)(
     expect((await send(id, asha.caller, asha.things)).status).toBe(401)
   },
 )
+
+test.each(operations)(
+  '%s: a kiosk may for its own person, unless it needs a device of one’s own',
+  async (id) => {
+    if (!isSessionOperation(id)) throw new Error(`${id} has no row`)
+    const { mobile } = asha.caller
+    const kiosk = await signedIn(world, { mobile, type: 'kiosk' })
+    const { status } = await send(id, kiosk, asha.things)
+    const endpoint: Endpoint = endpoints[id]
+    expect(status).toBe(endpoint.ownDeviceOnly ? 403 : endpoint.status)
+    for (const name of idsOf(id)) {
+      const others = await send(id, kiosk, { ...asha.things, [name]: ravi.things[name] })
+      expect(others.status).toBe(endpoint.ownDeviceOnly ? 403 : 404)
+    }
+  },
+)
+
+test('what may be done on one’s own device only is what shows, ends or deletes an account', () => {
+  const ownDeviceOnly = Object.entries(endpoints).flatMap(([id, endpoint]: [string, Endpoint]) =>
+    endpoint.ownDeviceOnly ? [id] : [],
+  )
+  expect(new Set(ownDeviceOnly)).toEqual(
+    new Set([
+      'listSessions',
+      'revokeSession',
+      'revokeSessions',
+      'getMyData',
+      'deleteMyData',
+      'listConsents',
+      'withdrawConsent',
+    ]),
+  )
+})
 
 const callWithToken =
   (token: string): Caller['call'] =>

@@ -38,6 +38,8 @@ export const readCall = async ({ deps, lookUps }: Api, endpoint: Endpoint, c: Co
   }
   const bearer = bearerOf(request)
   const session = await admit(deps, endpoint.access, bearer)
+  if (endpoint.ownDeviceOnly && session?.type === 'kiosk')
+    throw problem('forbidden', { message: 'Do this on your own device: a kiosk is everybody’s.' })
   const params = readParams(c, endpoint)
   const idempotencyKey = readKey(c, endpoint)
   const query = endpoint.query && readInput(endpoint.query, c.req.query())

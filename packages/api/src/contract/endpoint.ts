@@ -17,6 +17,8 @@ export type Endpoint = {
   group: string
   summary: string
   access: Access
+  /** Not with a session of a kiosk: it stands open to whoever comes next. */
+  ownDeviceOnly?: true
   query?: Schema
   /** A JSON body. */
   body?: Schema

@@ -48,9 +48,10 @@ export const getMyData = endpoint({
   group: 'Profile',
   summary: 'Everything that is kept about the signed-in person',
   access: 'session',
+  ownDeviceOnly: true,
   status: 200,
   reply: v.object({ data: PersonalData }),
-  errors: ['unauthenticated'],
+  errors: ['unauthenticated', 'forbidden'],
 })
 
 export const deleteMyData = endpoint({
@@ -59,9 +60,10 @@ export const deleteMyData = endpoint({
   group: 'Profile',
   summary: 'Delete the signed-in person; of their orders only what was sold remains, without who bought it',
   access: 'session',
+  ownDeviceOnly: true,
   status: 200,
   reply: Message,
-  errors: ['unauthenticated', 'orders_open'],
+  errors: ['unauthenticated', 'forbidden', 'orders_open'],
 })
 
 export const listConsents = endpoint({
@@ -70,9 +72,10 @@ export const listConsents = endpoint({
   group: 'Profile',
   summary: 'What the signed-in person has agreed to, and when',
   access: 'session',
+  ownDeviceOnly: true,
   status: 200,
   reply: v.object({ data: v.object({ consents: v.array(WireConsent) }) }),
-  errors: ['unauthenticated'],
+  errors: ['unauthenticated', 'forbidden'],
 })
 
 export const withdrawConsent = endpoint({
@@ -81,7 +84,8 @@ export const withdrawConsent = endpoint({
   group: 'Profile',
   summary: `Withdraw a consent (${CONSENT_PURPOSES.join(', ')}); what was kept because of it is deleted`,
   access: 'session',
+  ownDeviceOnly: true,
   status: 200,
   reply: Message,
-  errors: ['unauthenticated', 'not_found', 'orders_open'],
+  errors: ['unauthenticated', 'forbidden', 'not_found', 'orders_open'],
 })

@@ -23,9 +23,10 @@ export const listSessions = endpoint({
   group: 'Sign-in',
   summary: 'Where the signed-in person is signed in, the last used first',
   access: 'session',
+  ownDeviceOnly: true,
   status: 200,
   reply: v.object({ data: v.object({ sessions: v.array(WireSession) }) }),
-  errors: ['unauthenticated'],
+  errors: ['unauthenticated', 'forbidden'],
 })
 
 export const revokeSession = endpoint({
@@ -34,9 +35,10 @@ export const revokeSession = endpoint({
   group: 'Sign-in',
   summary: 'End one of the signed-in person’s sessions, with every token it has',
   access: 'session',
+  ownDeviceOnly: true,
   status: 200,
   reply: Message,
-  errors: ['unauthenticated', 'not_found'],
+  errors: ['unauthenticated', 'forbidden', 'not_found'],
 })
 
 export const revokeSessions = endpoint({
@@ -45,7 +47,8 @@ export const revokeSessions = endpoint({
   group: 'Sign-in',
   summary: 'End all of the signed-in person’s sessions, this one included',
   access: 'session',
+  ownDeviceOnly: true,
   status: 200,
   reply: Message,
-  errors: ['unauthenticated'],
+  errors: ['unauthenticated', 'forbidden'],
 })
