@@ -36,4 +36,13 @@ export const FranchiseCalculated: Story = {
     await expect(screen.getByText('₹2,73,750')).toBeVisible()
   },
 }
+export const FranchiseWithARefusedForm: Story = {
+  ...Franchise,
+  play: async () => {
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'asha@')
+    await userEvent.click(screen.getByRole('button', { name: 'Submit Inquiry' }))
+    await expect(screen.getAllByRole('alert')).toHaveLength(4)
+    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  },
+}
 export const NotFound: Story = { args: { at: '/nothing' } }

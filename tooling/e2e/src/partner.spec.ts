@@ -136,6 +136,24 @@ test('with the keyboard alone every calculator, slide and question answers', asy
   await expect(page.locator('details[open]')).toHaveCount(0)
 })
 
+test('every page names a picture to be shared with, which is there, and stands in the sitemap', async ({
+  page,
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const path of PATHS) {
+    await page.goto(path)
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
+    const answer = await request.get(picture ?? '')
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['content-type']).toBe('image/png')
+    // width and height stand in the first part of a PNG
+    const bytes = await answer.body()
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+    expect(sitemap).toContain(`<loc>${PARTNERS}${path}</loc>`)
+  }
+})
+
 for (const path of PATHS)
   test(`${path} is walked through with Tab, and everything that can be pressed is met on the way`, async ({
     page,

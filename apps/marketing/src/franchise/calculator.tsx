@@ -80,7 +80,7 @@ export function FranchiseCalculator({ path }: IslandProps) {
           ]}
         />
       </div>
-      <section className="hang hang-pad self-start" aria-live="polite">
+      <section className={`hang hang-pad self-start ${calculated ? '' : 'print:hidden'}`} aria-live="polite">
         {calculated ? (
           <>
             <Earnings {...calculated} />

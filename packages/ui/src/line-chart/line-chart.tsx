@@ -16,6 +16,10 @@ const SHEET = { width: 640, height: 364 }
 const PLOT = { left: 18, right: 622, top: 76, bottom: 304 }
 /** Labels nearer than this would lie on each other. */
 const CLOSE = 84
+/** What a line of words takes below the dotted line. */
+const LABEL_ROOM = 48
+/** On phones the sheet shrinks to half and its words are written larger, so that they need more room. */
+const CLOSE_ON_PHONES = 180
 
 /** One line: your part of it bold, the rest pale; values labelled directly, no legend, no grid. */
 export function LineChart({ summary, x, valueAt, here, points, reference, className = '' }: LineChartProps) {
@@ -26,24 +30,29 @@ export function LineChart({ summary, x, valueAt, here, points, reference, classN
   const anchor = (at: number) =>
     across(at) < PLOT.left + 50 ? 'start' : across(at) > PLOT.right - 50 ? 'end' : 'middle'
   const youAt = { x: across(here.at), y: up(valueAt(here.at)) }
+  // on the side of the dotted line that the other line leaves free, unless the axis is there
+  const below =
+    reference !== undefined &&
+    valueAt(x.max) > reference.value &&
+    PLOT.bottom - up(reference.value) > LABEL_ROOM
   const free = points.filter(({ at }) => Math.abs(across(at) - youAt.x) > CLOSE)
   return (
     <svg
       viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
       role="img"
       aria-label={summary}
-      className={`block h-auto w-full fill-quiet font-sans text-xs ${className}`}
+      className={`block h-auto w-full fill-quiet font-sans text-xs max-md:mb-6 max-md:overflow-visible max-md:text-[26px] ${className}`}
     >
       <path d={`M${PLOT.left} ${PLOT.bottom}H${PLOT.right}`} className="stroke-khadi-300" strokeWidth="2" />
       {x.ticks.map(({ at, text }) => (
         <g key={at}>
           <path d={`M${across(at)} ${PLOT.bottom}v8`} className="stroke-khadi-400" strokeWidth="2" />
-          <text x={across(at)} y={PLOT.bottom + 28} textAnchor={anchor(at)}>
+          <text x={across(at)} y={PLOT.bottom + 8} dy="1.33em" textAnchor={anchor(at)}>
             {text}
           </text>
         </g>
       ))}
-      <text x={PLOT.right} y={SHEET.height - 8} textAnchor="end">
+      <text x={PLOT.right} y={PLOT.bottom} dy="3.47em" textAnchor="end">
         {x.name}
       </text>
       {reference && (
@@ -57,8 +66,8 @@ export function LineChart({ summary, x, valueAt, here, points, reference, classN
           />
           <text
             x={PLOT.right}
-            // on the side of the dotted line that the other line leaves free
-            y={up(reference.value) + (valueAt(x.max) > reference.value ? 22 : -10)}
+            y={up(reference.value)}
+            dy={below ? '1.47em' : '-0.67em'}
             textAnchor="end"
             className="fill-neem-700 font-semibold"
           >
@@ -82,7 +91,12 @@ export function LineChart({ summary, x, valueAt, here, points, reference, classN
             className="fill-white stroke-neel-500"
             strokeWidth="3"
           />
-          <text x={across(at) - 12} y={up(valueAt(at)) - 12} textAnchor="end">
+          <text
+            x={across(at) - 12}
+            y={up(valueAt(at)) - 12}
+            textAnchor="end"
+            className={Math.abs(across(at) - youAt.x) < CLOSE_ON_PHONES ? 'max-md:hidden' : undefined}
+          >
             {text}
           </text>
         </g>
@@ -91,11 +105,11 @@ export function LineChart({ summary, x, valueAt, here, points, reference, classN
       <circle cx={youAt.x} cy={youAt.y} r="11" className="fill-white stroke-neel-700" strokeWidth="7" />
       {/* an outline of paper keeps the words readable where the dotted line passes behind them */}
       <g
-        className="fill-ink stroke-surface text-[17px] font-bold [paint-order:stroke]"
+        className="fill-ink stroke-surface text-[17px] font-bold max-md:text-[28px] [paint-order:stroke]"
         strokeWidth="6"
         strokeLinejoin="round"
       >
-        <text x={youAt.x} y={youAt.y - 48} textAnchor={anchor(here.at)}>
+        <text x={youAt.x} y={youAt.y - 26} dy="-1.29em" textAnchor={anchor(here.at)}>
           {here.word}
         </text>
         <text x={youAt.x} y={youAt.y - 26} textAnchor={anchor(here.at)}>
