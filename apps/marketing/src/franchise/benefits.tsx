@@ -24,7 +24,8 @@ export function Benefits() {
       startIndex={THIRD}
       // narrow screens show the third card from the start, wide ones the page of three that it ends
       trackClassName="-ml-6 max-md:[&:not([style])>*]:[transform:translateX(-200%)]"
-      barsClassName="md:[&>:nth-child(n+3)]:hidden"
+      // one bar to a card until scripts come: of the two that wide screens show, the first is where they are
+      barsClassName="md:[&>:nth-child(n+3)]:hidden md:[&:has(>:nth-child(3))>:nth-child(2)>rect]:hidden"
       slideClassName="basis-full pb-6 pl-6 md:basis-1/3"
       slides={franchise.benefits.cards.map(({ id, title, text }, index) => ({
         id,

@@ -4,13 +4,13 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { startBrowser } from '../web/browser.ts'
 import { startFront } from '../web/front.ts'
-import { interleave } from '../web/interleave.ts'
+import { interleave, type Measured } from '../web/interleave.ts'
 import { PROFILES } from '../web/profiles.ts'
-import { startVisit } from '../web/visit.ts'
+import { startVisit, type Visit } from '../web/visit.ts'
 import { firstTouch } from './first-touch.ts'
 import { makeFloor } from './floor.ts'
 import { PAGES } from './pages.ts'
-import { readThrough } from './read-through.ts'
+import { firstView, readThrough } from './read-through.ts'
 import { laterWithSavedData } from './save-data.ts'
 
 const RUNS = Number(process.env['RUNS'] ?? 5)
@@ -25,20 +25,20 @@ const round = (value: number | undefined, digits = 0) => value?.toFixed(digits) 
 
 try {
   for (const profile of ['slow4g', 'tcp4g'] as const) {
-    const load = (path: string, port: number) => async () => {
-      const visit = await startVisit(browser, port, PROFILES[profile])
-      try {
-        const { weight, lcp, cls, shift, problems } = await readThrough(visit, path)
-        if (problems.length > 0) throw new Error(`${path}: ${problems.join('; ')}`)
-        return { lcp, cls, shift, ...weight }
-      } finally {
-        await visit.end()
+    const visiting =
+      <T extends Measured>(port: number, measure: (visit: Visit) => Promise<T>) =>
+      async () => {
+        const visit = await startVisit(browser, port, PROFILES[profile])
+        try {
+          return await measure(visit)
+        } finally {
+          await visit.end()
+        }
       }
-    }
     const seen = await interleave(
       PAGES.flatMap(({ path }) => [
-        { name: path, measure: load(path, ours.port) },
-        { name: `floor of ${path}`, measure: load(path, least.port) },
+        { name: path, measure: visiting(ours.port, (visit) => readThrough(visit, path)) },
+        { name: `floor of ${path}`, measure: visiting(least.port, (visit) => firstView(visit, path)) },
       ]),
       RUNS,
     )

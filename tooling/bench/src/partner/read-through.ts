@@ -1,15 +1,31 @@
-import { type Load, loadPage, untilQuiet, type Visit } from '../web/visit.ts'
+import { setTimeout } from 'node:timers/promises'
+import { untilQuiet, type Visit } from '../web/visit.ts'
 import { weigh, type Weight } from './weigh.ts'
 
-/** Loads a page, lets it rest, then reads it to its end, so that every island has come into view. */
+/** Long enough after the load event for the largest paint to have been told of. */
+const SEEN_MS = 1000
+
+export type FirstView = { lcp: number | undefined; cls: number }
+
+/** Loads a page and says when its first view stood; ms. */
+export const firstView = async ({ page, address }: Visit, path: string): Promise<FirstView> => {
+  await page.goto(address(path), { waitUntil: 'load' })
+  await setTimeout(SEEN_MS)
+  return page.evaluate(() => ({ lcp: window.probe.lcp, cls: window.probe.cls }))
+}
+
+/** Loads a page and reads it to its end, so that every island has come into view. */
 export const readThrough = async (
   visit: Visit,
   path: string,
-): Promise<Load & { weight: Weight; shift: number }> => {
-  const load = await loadPage(visit, path)
+): Promise<FirstView & Weight & { shift: number }> => {
+  const { page, network, errors } = visit
+  const view = await firstView(visit, path)
   await toTheEnd(visit)
-  const { cls } = await untilQuiet(visit)
-  return { ...load, weight: await weigh(visit.page), shift: cls }
+  const { cls: shift } = await untilQuiet(visit)
+  const problems = [...errors, ...network.failed()]
+  if (problems.length > 0) throw new Error(`${path}: ${problems.join('; ')}`)
+  return { ...view, ...(await weigh(page)), shift }
 }
 
 const toTheEnd = async ({ page }: Visit) => {

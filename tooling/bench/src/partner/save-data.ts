@@ -8,8 +8,7 @@ export const laterWithSavedData = async (browser: Browser, port: number, path: s
   const visit = await startVisit(browser, port, PROFILES.plain)
   try {
     await visit.cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
-    const { weight } = await readThrough(visit, path)
-    return weight
+    return await readThrough(visit, path)
   } finally {
     await visit.end()
   }

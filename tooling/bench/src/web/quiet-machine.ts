@@ -23,10 +23,13 @@ const share = async (): Promise<number> => {
 }
 
 /**
- * Holds a run back while others use the machine, and gives up after `patience` ms. Says how much was in use in the
- * end, so that a table can tell a quiet run from a loud one.
+ * Holds a run back while others use the machine, and gives up after `patience` ms (`BENCH_PATIENCE_MS`). Says how much
+ * was in use in the end, so that a table can tell a quiet run from a loud one.
  */
-export const quietMachine = async (limit = 0.3, patience = 30_000): Promise<number> => {
+export const quietMachine = async (
+  limit = 0.3,
+  patience = Number(process.env['BENCH_PATIENCE_MS'] ?? 30_000),
+): Promise<number> => {
   const started = Date.now()
   for (;;) {
     const inUse = await share()
