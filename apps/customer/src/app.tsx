@@ -11,7 +11,7 @@ import { Overlays, SignIn, Upload } from './features/overlays/overlays.tsx'
 import { ErrorBoundary } from './features/site/error-boundary.tsx'
 import { RouterAnchor } from './features/site/router-anchor.tsx'
 import { createSiteOrdering } from './features/site/site-ordering.tsx'
-import { keepShell } from './keep-shell.ts'
+import { keepShell } from '@dawadoot/ordering/shell/keep-shell'
 import { words } from './words.ts'
 
 const Toasts = chunk(() => import('@dawadoot/ui/toast/toast-region').then((door) => door.ToastRegion))
@@ -22,7 +22,16 @@ export const App = ({ make = createSiteOrdering }: { make?: typeof createSiteOrd
   const [overlays] = useState(createOverlays)
   const [ordering] = useState(() => make(navigate, overlays))
   useSessionKept(ordering)
-  useEffect(() => preloadAtIdle([SignIn, Upload, ...pageChunks, { preload: keepShell }]), [])
+  useEffect(
+    () =>
+      preloadAtIdle([
+        SignIn,
+        Upload,
+        ...pageChunks,
+        ...(import.meta.env.PROD ? [{ preload: keepShell }] : []),
+      ]),
+    [],
+  )
   return <Site ordering={ordering} overlays={overlays} />
 }
 

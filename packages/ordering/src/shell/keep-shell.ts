@@ -26,6 +26,6 @@ const trusted = (): string =>
  * comes after that; a browser that refuses has lost nothing else.
  */
 export const keepShell = async (): Promise<void> => {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  if (!('serviceWorker' in navigator)) return
   await navigator.serviceWorker.register(trusted()).catch(() => undefined)
 }
