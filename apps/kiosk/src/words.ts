@@ -117,6 +117,12 @@ export const words = {
         retake: 'Take again',
         usePhoto: 'Use photo',
         retry: 'Try again',
+        quality: {
+          good: 'Sharp and bright. Ready.',
+          too_dark: 'Too dark. A little more light, please.',
+          too_far: 'Too far away. Fill the corners with the paper.',
+          blurred: 'Blurred. Hold the paper still and flat.',
+        },
         problems: {
           missing: { title: 'No camera was found', detail: 'Choose a photo instead.' },
           refused: {

@@ -148,7 +148,7 @@ test('Other camera asks for the one on the other side and lets go of the first',
   expect(first.track.on).toBe(false)
 })
 
-test('what the judge says of the picture is shown on it', async () => {
+test('what the judge says of the picture is shown on it, and on the photo', async () => {
   const frame = { data: new Uint8ClampedArray(4), width: 1, height: 1 }
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
     Object.assign(Object.create(null), { drawImage: () => {}, getImageData: () => frame }),
@@ -158,4 +158,8 @@ test('what the judge says of the picture is shown on it', async () => {
     judge: (seen) => (seen === frame ? { tone: 'look', text: 'More light, please.' } : undefined),
   })
   expect(await screen.findByText('More light, please.')).toBeInTheDocument()
+  // the photo that is taken of it is told the same, before anybody uses it
+  fireEvent.click(screen.getByRole('button', { name: 'Take photo' }))
+  expect(await screen.findByRole('button', { name: 'Use photo' })).toBeInTheDocument()
+  expect(screen.getByText('More light, please.')).toBeInTheDocument()
 })

@@ -1,7 +1,7 @@
 import { RotateCcw, SwitchCamera } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
-import { type CameraHint, Hint, useHint } from './camera-hint.tsx'
+import { type CameraHint, PictureHint, useHint } from './camera-hint.tsx'
 import { Finder } from './finder.tsx'
 import { takePhoto } from './take-photo.ts'
 import {
@@ -37,7 +37,7 @@ export type CameraCaptureProps = {
   onCapture: (photo: File) => void
   /** Stands beside the shutter and in every failure: the way on without a camera. */
   otherWay?: ReactNode
-  /** Judges a small copy of the picture about once a second; what it says is shown on the picture. */
+  /** Judges a small copy of the picture about once a second; what it says is shown on it, and on the photo taken. */
   judge?: (frame: ImageData) => CameraHint | undefined
   fileName?: string
   facing?: Facing
@@ -64,7 +64,7 @@ export function CameraCapture({
 }: CameraCaptureProps) {
   const [facing, setFacing] = useState<Facing>(facingAtFirst)
   const [attempt, setAttempt] = useState(0)
-  const [photo, setPhoto] = useState<{ file: File; url: string }>()
+  const [photo, setPhoto] = useState<{ file: File; url: string; hint: CameraHint | undefined }>()
   const camera = useCamera(photo ? undefined : attempt, facing, openCamera, answerWithin)
   const video = useRef<HTMLVideoElement>(null)
   const stream = camera.status === 'live' && !photo ? camera.stream : undefined
@@ -80,7 +80,7 @@ export function CameraCapture({
 
   const shoot = async () => {
     const file = video.current && (await takePhoto(video.current, fileName))
-    if (file) setPhoto({ file, url: URL.createObjectURL(file) })
+    if (file) setPhoto({ file, url: URL.createObjectURL(file), hint })
   }
   const restart = () => {
     setPhoto(undefined)
@@ -92,6 +92,7 @@ export function CameraCapture({
       <div className={`flex flex-col gap-5 ${className}`}>
         <Finder>
           <img src={photo.url} alt={words.photo} className={PICTURE} />
+          <PictureHint hint={photo.hint} />
         </Finder>
         <div className={`grid-cols-2 ${FOOT}`}>
           <Button variant="line" icon={<RotateCcw aria-hidden />} onClick={restart}>
@@ -135,9 +136,7 @@ export function CameraCapture({
             {words.asking}
           </p>
         )}
-        <div role="status" className="absolute inset-x-4 bottom-7 grid justify-items-center">
-          {hint && <Hint hint={hint} />}
-        </div>
+        <PictureHint hint={hint} />
       </Finder>
       <div className={`grid-cols-[1fr_auto_1fr] ${FOOT}`}>
         {otherWay ?? <span />}

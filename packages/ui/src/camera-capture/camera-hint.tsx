@@ -8,7 +8,13 @@ const JUDGE_MS = 900
 const JUDGE_WIDTH = 320
 
 /** A sentence about the picture, on the picture. */
-export function Hint({ hint: { tone, text } }: { hint: CameraHint }) {
+export const PictureHint = ({ hint }: { hint: CameraHint | undefined }) => (
+  <div role="status" className="absolute inset-x-4 bottom-7 grid justify-items-center">
+    {hint && <Hint {...hint} />}
+  </div>
+)
+
+function Hint({ tone, text }: CameraHint) {
   const Icon = tone === 'good' ? CircleCheck : Lightbulb
   return (
     <span

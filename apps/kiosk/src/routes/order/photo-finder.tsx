@@ -1,5 +1,6 @@
+import { findPhotoFault } from '@dawadoot/domain/kiosk/photo-quality'
 import { Button } from '@dawadoot/ui/button/button'
-import { CameraCapture } from '@dawadoot/ui/camera-capture/camera-capture'
+import { CameraCapture, type CameraHint } from '@dawadoot/ui/camera-capture/camera-capture'
 import { Note } from '@dawadoot/ui/note/note'
 import { FolderOpen } from 'lucide-react'
 import { useRef } from 'react'
@@ -9,6 +10,12 @@ const { upload: say } = words.order
 const ACCEPT = '.jpg,.jpeg,.png'
 
 export type PhotoFinderProps = { problem: string | undefined; onPhoto: (photo: File) => void }
+
+/** What is said of the picture before it is sent. It refuses nothing: the reader has the last word. */
+const judge = (frame: ImageData): CameraHint => {
+  const fault = findPhotoFault(frame)
+  return { tone: fault ? 'look' : 'good', text: say.camera.quality[fault ?? 'good'] }
+}
 
 /** A photo of the paper, from the camera or from a file. One picture at a time. */
 export function PhotoFinder({ problem, onPhoto }: PhotoFinderProps) {
@@ -46,6 +53,7 @@ export function PhotoFinder({ problem, onPhoto }: PhotoFinderProps) {
       />
       <CameraCapture
         words={say.camera}
+        judge={judge}
         onCapture={onPhoto}
         className="-mx-(--size-gutter) -mb-6 flex-1 landscape:gap-2!"
         otherWay={
