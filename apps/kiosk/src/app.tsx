@@ -1,6 +1,7 @@
 import { createKioskClient } from '@dawadoot/api/client/kiosk'
 import { OrderingProvider } from '@dawadoot/ordering/ordering'
 import { forgetSignIn } from '@dawadoot/ordering/sign-in/sign-in-store'
+import { openBrowserCamera, type OpenCamera } from '@dawadoot/ui/camera-capture/camera-capture'
 import { LinkProvider } from '@dawadoot/ui/link/link-provider'
 import { ToastRegion } from '@dawadoot/ui/toast/toast-region'
 import { useEffect, useState } from 'react'
@@ -34,6 +35,8 @@ export type AppProps = {
   make?: typeof createKioskOrdering
   /** The browser's own page load. */
   load?: (path: string) => void
+  fetch?: typeof globalThis.fetch
+  openCamera?: OpenCamera
 }
 
 const loadPage = (path: string) => window.location.replace(path)
@@ -43,13 +46,18 @@ const networkFetch: typeof globalThis.fetch = (...call) => globalThis.fetch(...c
 const FAREWELL_MS = 2000
 
 /** Everything but the router around it. Tests bring their own order flow, and see where it would load. */
-export function App({ make = createKioskOrdering, load = loadPage }: AppProps) {
+export function App({
+  make = createKioskOrdering,
+  load = loadPage,
+  fetch = networkFetch,
+  openCamera = openBrowserCamera,
+}: AppProps) {
   const navigate = useNavigate()
   const [wizard] = useState(createWizard)
   const [device] = useState(createDevice)
-  const [client] = useState(() => createKioskClient({ baseUrl: apiUrl(), fetch: networkFetch }))
+  const [client] = useState(() => createKioskClient({ baseUrl: apiUrl(), fetch }))
   const [look] = useState(() => createLook(device, client, now))
-  const [calls] = useState(() => watchCalls(networkFetch, () => void look()))
+  const [calls] = useState(() => watchCalls(fetch, () => void look()))
   const [ordering] = useState(() => make(navigate, wizard, calls.fetch))
   const [told, setTold] = useState(() => readHospital(ordering.storage))
   const [leaving, setLeaving] = useState(false)
@@ -60,6 +68,7 @@ export function App({ make = createKioskOrdering, load = loadPage }: AppProps) {
     device,
     client,
     look,
+    openCamera,
     hospital: known.place.status === 'enrolled' ? hospitalOf(known) : (told ?? hospitalOf(known)),
     setHospital: (hospital) => {
       keepHospital(ordering.storage, hospital)

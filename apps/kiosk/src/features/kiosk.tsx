@@ -1,5 +1,6 @@
 import type { KioskHospital } from '@dawadoot/api/client/auth'
 import type { KioskClient } from '@dawadoot/api/client/kiosk'
+import type { OpenCamera } from '@dawadoot/ui/camera-capture/camera-capture'
 import { createContext, useContext } from 'react'
 import type { WizardStore } from '../routes/order/wizard-store.ts'
 import type { DeviceStore } from './device/device-store.ts'
@@ -11,6 +12,7 @@ export type Kiosk = {
   client: KioskClient
   /** Asks the server where this kiosk stands; whether it answered. */
   look: () => Promise<boolean>
+  openCamera: OpenCamera
   /** The device's enrolment, else what the login's reply said, else the built-in one. Decisions, "Kiosk". */
   hospital: KioskHospital | undefined
   setHospital: (hospital: KioskHospital | undefined) => void

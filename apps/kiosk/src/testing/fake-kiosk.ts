@@ -55,6 +55,7 @@ export const fakeKiosk = (over: Partial<Kiosk> = {}): Kiosk => {
     device,
     client: createKioskClient({ baseUrl: `${globalThis.location.origin}/api` }),
     look: () => Promise.resolve(true),
+    openCamera: () => Promise.reject(new DOMException('There is none here', 'NotFoundError')),
     hospital: HOSPITAL,
     setHospital: () => {},
     reset: () => {},

@@ -2,6 +2,7 @@ import { CustomerName } from '@dawadoot/domain/cart/customer-name'
 import { TextField } from '@dawadoot/ui/text-field/text-field'
 import * as v from 'valibot'
 import { useState } from 'react'
+import { useAutofill } from '../form/use-autofill.ts'
 import { cartWords } from './words.ts'
 
 /** What is wrong with a customer name, if anything. Specification, section 5, Cart schema. */
@@ -20,13 +21,14 @@ type CustomerNameFieldProps = {
 
 /** Whom the medicines are for. */
 export function CustomerNameField({ id, value, onValueChange, asked }: CustomerNameFieldProps) {
+  const autofill = useAutofill()
   const [touched, setTouched] = useState(false)
   return (
     <TextField
       id={id}
       label={cartWords.review.customerName}
       name="customerName"
-      autoComplete="name"
+      autoComplete={autofill('name')}
       value={value}
       problem={touched || asked ? customerNameProblem(value) : undefined}
       onValueChange={(name) => {

@@ -2,6 +2,7 @@ import { loginMobile } from '@dawadoot/domain/person/mobile'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { useAppForm } from '../form/app-form.tsx'
+import { useAutofill } from '../form/use-autofill.ts'
 import { useFocusOnMount } from '../form/use-focus-on-mount.ts'
 import { useOrdering } from '../ordering.tsx'
 import { ConsentLine } from './consent-line.tsx'
@@ -13,6 +14,7 @@ const MobileForm = v.object({ mobile: loginMobile })
 /** Step 1: whose code it is. A number that is valid is a change from the empty field. */
 export const MobileStep = ({ mobile }: { mobile: string }) => {
   const ordering = useOrdering()
+  const autofill = useAutofill()
   const input = useFocusOnMount<HTMLInputElement>()
   const [refused, setRefused] = useState<string>()
   const form = useAppForm({
@@ -31,7 +33,7 @@ export const MobileStep = ({ mobile }: { mobile: string }) => {
               label={signInWords.mobile}
               hint={signInWords.mobileHint}
               problem={refused}
-              autoComplete="tel-national"
+              autoComplete={autofill('tel-national')}
               required
             />
           )}

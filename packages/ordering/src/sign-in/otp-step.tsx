@@ -4,6 +4,7 @@ import { Button } from '@dawadoot/ui/button/button'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { useAppForm } from '../form/app-form.tsx'
+import { useAutofill } from '../form/use-autofill.ts'
 import { useFocusOnMount } from '../form/use-focus-on-mount.ts'
 import { useOrdering } from '../ordering.tsx'
 import { sendOtp, verifyOtp } from './sign-in-actions.ts'
@@ -24,6 +25,7 @@ export const OtpStep = ({
   onSignedIn: (told: { complete: boolean; hospital: KioskHospital | undefined }) => void
 }) => {
   const ordering = useOrdering()
+  const autofill = useAutofill()
   const input = useFocusOnMount<HTMLInputElement>()
   const [refused, setRefused] = useState<string>()
   const form = useAppForm({
@@ -47,6 +49,7 @@ export const OtpStep = ({
               data-initial-focus
               label={signInWords.otp}
               problem={refused}
+              autoComplete={autofill('one-time-code')}
               required
             />
           )}

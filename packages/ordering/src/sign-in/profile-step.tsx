@@ -2,6 +2,7 @@ import { LoginProfile } from '@dawadoot/domain/person/login-profile'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { useAppForm } from '../form/app-form.tsx'
+import { useAutofill } from '../form/use-autofill.ts'
 import { useFocusOnMount } from '../form/use-focus-on-mount.ts'
 import { useOrdering } from '../ordering.tsx'
 import { Note } from '@dawadoot/ui/note/note'
@@ -11,6 +12,7 @@ import { signInWords } from './words.ts'
 /** Step 3, for a number whose person has no name yet. */
 export const ProfileStep = ({ mobile, onDone }: { mobile: string; onDone: () => void }) => {
   const ordering = useOrdering()
+  const autofill = useAutofill()
   const input = useFocusOnMount<HTMLInputElement>()
   const [refused, setRefused] = useState<string>()
   const form = useAppForm({
@@ -32,7 +34,7 @@ export const ProfileStep = ({ mobile, onDone }: { mobile: string; onDone: () => 
               ref={input}
               data-initial-focus
               label={signInWords.name}
-              autoComplete="name"
+              autoComplete={autofill('name')}
               required
             />
           )}
@@ -44,12 +46,18 @@ export const ProfileStep = ({ mobile, onDone }: { mobile: string; onDone: () => 
               optional={signInWords.optional}
               type="email"
               inputMode="email"
-              autoComplete="email"
+              autoComplete={autofill('email')}
             />
           )}
         </form.AppField>
         <form.AppField name="whatsapp">
-          {(field) => <field.MobileField label={signInWords.whatsapp} autoComplete="tel-national" required />}
+          {(field) => (
+            <field.MobileField
+              label={signInWords.whatsapp}
+              autoComplete={autofill('tel-national')}
+              required
+            />
+          )}
         </form.AppField>
         {refused ? (
           <Note tone="bad" role="alert">

@@ -1,29 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FolderOpen } from 'lucide-react'
 import { Button } from '../button/button.tsx'
-import { SAMPLE_PAGE } from '../page-image/sample-page.ts'
 import { CameraCapture } from './camera-capture.tsx'
-import type { OpenCamera } from './use-camera.ts'
-
-const fails =
-  (name: string): OpenCamera =>
-  () =>
-    Promise.reject(new DOMException('The camera cannot be had', name))
-
-/** A page held still before a camera, so that the story looks the same on every machine. */
-const paperCamera: OpenCamera = async () => {
-  const image = new Image()
-  image.src = SAMPLE_PAGE
-  await image.decode()
-  const canvas = document.createElement('canvas')
-  canvas.width = 720
-  canvas.height = 960
-  const paint = () => canvas.getContext('2d')?.drawImage(image, 0, 0)
-  paint()
-  const stream = canvas.captureStream(5)
-  const timer = setInterval(() => (stream.active ? paint() : clearInterval(timer)), 200)
-  return stream
-}
+import { failingCamera, paperCamera } from './paper-camera.tsx'
 
 const meta = {
   title: 'Fields/CameraCapture',
@@ -70,7 +49,7 @@ export const TooDark: Story = {
   args: { judge: () => ({ tone: 'look', text: 'A little more light, please.' }) },
 }
 export const Asking: Story = { args: { openCamera: () => new Promise(() => {}), answerWithin: 3_600_000 } }
-export const Refused: Story = { args: { openCamera: fails('NotAllowedError') } }
-export const Missing: Story = { args: { openCamera: fails('NotFoundError') } }
-export const Busy: Story = { args: { openCamera: fails('NotReadableError') } }
+export const Refused: Story = { args: { openCamera: failingCamera('NotAllowedError') } }
+export const Missing: Story = { args: { openCamera: failingCamera('NotFoundError') } }
+export const Busy: Story = { args: { openCamera: failingCamera('NotReadableError') } }
 export const NeverAnswers: Story = { args: { openCamera: () => new Promise(() => {}), answerWithin: 1 } }

@@ -1,7 +1,6 @@
 import {
   type CameraProblem,
   cameraProblem,
-  openBrowserCamera,
   type OpenCamera,
 } from '@dawadoot/ui/camera-capture/camera-capture'
 
@@ -9,8 +8,8 @@ export type CameraCheck = 'works' | CameraProblem
 
 const PATIENCE_MS = 10_000
 
-/** Whether a camera can be opened here; its light goes out again at once. */
-export const checkCamera = async (open: OpenCamera = openBrowserCamera): Promise<CameraCheck> => {
+/** Whether a camera can be opened here; its light goes out again at once, also that of one that answers too late. */
+export const checkCamera = async (open: OpenCamera): Promise<CameraCheck> => {
   const opened = open({ video: true }).then(
     (stream): CameraCheck => {
       for (const track of stream.getTracks()) track.stop()

@@ -11,26 +11,23 @@ import { type CameraCheck, checkCamera } from './check-camera.ts'
 
 const { staff: say } = words
 
-export type StaffStatusProps = { status: KioskStatus; onBack: () => void; check?: () => Promise<CameraCheck> }
+export type StaffStatusProps = { status: KioskStatus; onBack: () => void }
 
 /** What staff may know of this kiosk. Of the last order it tells the time, and nothing of whose it was. */
-export function StaffStatus({
-  status: { device, lastOrderAt },
-  onBack,
-  check = checkCamera,
-}: StaffStatusProps) {
+export function StaffStatus({ status: { device, lastOrderAt }, onBack }: StaffStatusProps) {
   const kiosk = useKiosk()
+  const { openCamera } = kiosk
   const { connection, answeredInMs } = useStore(kiosk.device)
   const [camera, setCamera] = useState<CameraCheck>()
   useEffect(() => {
     let here = true
-    void check().then((checked) => {
+    void checkCamera(openCamera).then((checked) => {
       if (here) setCamera(checked)
     })
     return () => {
       here = false
     }
-  }, [check])
+  }, [openCamera])
 
   const facts = [
     [say.hospital, device.hospital.name],

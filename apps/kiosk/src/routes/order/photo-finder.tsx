@@ -4,6 +4,7 @@ import { CameraCapture, type CameraHint } from '@dawadoot/ui/camera-capture/came
 import { Note } from '@dawadoot/ui/note/note'
 import { FolderOpen } from 'lucide-react'
 import { useRef } from 'react'
+import { useKiosk } from '../../features/kiosk.tsx'
 import { words } from '../../words.ts'
 
 const { upload: say } = words.order
@@ -19,6 +20,7 @@ const judge = (frame: ImageData): CameraHint => {
 
 /** A photo of the paper, from the camera or from a file. One picture at a time. */
 export function PhotoFinder({ problem, onPhoto }: PhotoFinderProps) {
+  const { openCamera } = useKiosk()
   const input = useRef<HTMLInputElement>(null)
   const choose = () => {
     if (!input.current) return
@@ -54,6 +56,7 @@ export function PhotoFinder({ problem, onPhoto }: PhotoFinderProps) {
       <CameraCapture
         words={say.camera}
         judge={judge}
+        openCamera={openCamera}
         onCapture={onPhoto}
         className="-mx-(--size-gutter) -mb-6 flex-1 landscape:gap-2!"
         otherWay={
