@@ -1,7 +1,6 @@
-import { createKioskClient } from '@dawadoot/api/client/kiosk'
 import { OrderingProvider } from '@dawadoot/ordering/ordering'
 import { forgetSignIn } from '@dawadoot/ordering/sign-in/sign-in-store'
-import { openBrowserCamera, type OpenCamera } from '@dawadoot/ui/camera-capture/camera-capture'
+import type { OpenCamera } from '@dawadoot/ui/camera-capture/camera-capture'
 import { LinkProvider } from '@dawadoot/ui/link/link-provider'
 import { ToastRegion } from '@dawadoot/ui/toast/toast-region'
 import { useEffect, useState } from 'react'
@@ -21,6 +20,7 @@ import { keepHospital, readHospital } from './features/hospital/hospital.ts'
 import { ScreenKeys } from './features/keys/screen-keys.tsx'
 import { type Kiosk, KioskContext } from './features/kiosk.tsx'
 import { createKioskOrdering } from './features/kiosk-ordering.ts'
+import { lateKioskClient } from './features/late-clients.ts'
 import { watchCalls } from './features/session/calls.ts'
 import { resetKiosk } from './features/session/end-session.ts'
 import { IdleDialog } from './features/session/idle-dialog.tsx'
@@ -50,12 +50,12 @@ export function App({
   make = createKioskOrdering,
   load = loadPage,
   fetch = networkFetch,
-  openCamera = openBrowserCamera,
+  openCamera,
 }: AppProps) {
   const navigate = useNavigate()
   const [wizard] = useState(createWizard)
   const [device] = useState(createDevice)
-  const [client] = useState(() => createKioskClient({ baseUrl: apiUrl(), fetch }))
+  const [client] = useState(() => lateKioskClient({ baseUrl: apiUrl(), fetch }))
   const [look] = useState(() => createLook(device, client, now))
   const [calls] = useState(() => watchCalls(fetch, () => void look()))
   const [ordering] = useState(() => make(navigate, wizard, calls.fetch))

@@ -1,10 +1,10 @@
-import { createClient } from '@dawadoot/api'
 import { uploadByXhr } from '@dawadoot/api/client/upload'
 import { createOrdering, type Ordering } from '@dawadoot/ordering/ordering'
 import { browserStorage } from '@dawadoot/ordering/storage/browser-storage'
 import { showError, showSuccess } from '@dawadoot/ui/toast/show-toast'
 import type { NavigateFunction } from 'react-router'
 import { apiUrl } from '../env.ts'
+import { lateClient } from './late-clients.ts'
 import { paths } from '../paths.ts'
 import { uploadAgain, type WizardStore } from '../routes/order/wizard-store.ts'
 
@@ -25,8 +25,7 @@ export const createKioskOrdering = (
   return createOrdering({
     surface: 'kiosk',
     apiUrl: apiUrl(),
-    // the server knows the device by its cookie
-    connect: (options) => createClient({ ...options, credentials: 'include' }),
+    connect: lateClient,
     storage: browserStorage('kiosk'),
     notify: { success: showSuccess, error: showError },
     report: (message) => console.warn(message),

@@ -12,7 +12,8 @@ export type Kiosk = {
   client: KioskClient
   /** Asks the server where this kiosk stands; whether it answered. */
   look: () => Promise<boolean>
-  openCamera: OpenCamera
+  /** The browser's, if none is given. */
+  openCamera: OpenCamera | undefined
   /** The device's enrolment, else what the login's reply said, else the built-in one. Decisions, "Kiosk". */
   hospital: KioskHospital | undefined
   setHospital: (hospital: KioskHospital | undefined) => void

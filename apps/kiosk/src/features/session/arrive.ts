@@ -1,7 +1,7 @@
-import { createClient } from '@dawadoot/api'
 import { type BrowserStorage, STORED } from '@dawadoot/ordering/storage/browser-storage'
 import { fitting } from '@dawadoot/ordering/storage/fitting'
 import * as v from 'valibot'
+import { lateClient } from '../late-clients.ts'
 import { keepsSession } from '../../paths.ts'
 import { wipe } from './end-session.ts'
 
@@ -22,7 +22,7 @@ export const arrive = async ({ pathname, storage, apiUrl, fetch }: Arrival): Pro
   wipe(storage)
   if (!token) return
   const session = { token: () => token, unauthorized: () => {} }
-  const client = createClient({ baseUrl: apiUrl, session, ...(fetch ? { fetch } : {}) })
+  const client = lateClient({ baseUrl: apiUrl, session, ...(fetch ? { fetch } : {}) })
   // ended here whether or not the server hears of it
   await client.auth.logout().catch(() => {})
 }

@@ -56,7 +56,7 @@ export function PhotoFinder({ problem, onPhoto }: PhotoFinderProps) {
       <CameraCapture
         words={say.camera}
         judge={judge}
-        openCamera={openCamera}
+        {...(openCamera ? { openCamera } : {})}
         onCapture={onPhoto}
         className="-mx-(--size-gutter) -mb-6 flex-1 landscape:gap-2!"
         otherWay={
