@@ -4,6 +4,7 @@ import { root } from '@dawadoot/scripts/root'
 
 const BENCHES = {
   start: 'tooling/bench/src/bench-start.mjs',
+  kiosk: 'tooling/bench/src/bench-kiosk.ts',
   web: 'tooling/bench/src/bench-web.mjs',
   partner: 'tooling/bench/src/partner/bench-partner.ts',
   lighthouse: 'tooling/bench/src/partner/bench-lighthouse.ts',

@@ -10,15 +10,15 @@ export const everythingHeld = async (page: Page): Promise<string> => {
     for (const { name = '' } of await indexedDB.databases()) {
       const open = indexedDB.open(name)
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        open.onsuccess = () => resolve(open.result)
-        open.onerror = () => reject(open.error)
+        open.addEventListener('success', () => resolve(open.result))
+        open.addEventListener('error', () => reject(new Error(`${name} cannot be opened`)))
       })
       for (const store of database.objectStoreNames) {
         const all = database.transaction(store).objectStore(store).getAll()
         databases.push(
           await new Promise((resolve) => {
-            all.onsuccess = () => resolve(all.result)
-            all.onerror = () => resolve('unreadable')
+            all.addEventListener('success', () => resolve(all.result))
+            all.addEventListener('error', () => resolve('unreadable'))
           }),
         )
       }
@@ -43,8 +43,8 @@ export const everythingHeld = async (page: Page): Promise<string> => {
       page: document.documentElement.outerHTML,
       title: document.title,
       typed,
-      session: { ...sessionStorage },
-      local: { ...localStorage },
+      session: Object.entries(sessionStorage),
+      local: Object.entries(localStorage),
       databases,
       kept,
       history: [entries, history.state, location.href],

@@ -33,10 +33,11 @@ export type CartReviewProps = {
   addressId: string
   result: PrescriptionResult
   onPlaced?: ((orderId: string) => void) | undefined
+  onConfirming?: ((open: boolean) => void) | undefined
 }
 
 /** The cart beside the paper it was read from. Specification, section 2, Cart review. */
-export function CartReview({ link, addressId, result, onPlaced }: CartReviewProps) {
+export function CartReview({ link, addressId, result, onPlaced, onConfirming }: CartReviewProps) {
   const { storage, session, notify, surface } = useOrdering()
   const [cart] = useState(() =>
     createCartStore({
@@ -64,6 +65,10 @@ export function CartReview({ link, addressId, result, onPlaced }: CartReviewProp
     active: entry.key === activeKey,
   }))
 
+  const confirm = (open: boolean) => {
+    setConfirming(open)
+    onConfirming?.(open)
+  }
   const go = () => {
     if (cartAction(lines) === 'proceed') {
       const blocked = lines.filter(isBlocked).map(({ medicine }) => medicine.id)
@@ -74,7 +79,7 @@ export function CartReview({ link, addressId, result, onPlaced }: CartReviewProp
       setAsked(true)
       return document.getElementById(nameId)?.focus()
     }
-    setConfirming(true)
+    confirm(true)
   }
 
   return (
@@ -151,12 +156,7 @@ export function CartReview({ link, addressId, result, onPlaced }: CartReviewProp
         </div>
       </div>
       <PaymentDock lines={lines} onGo={go} />
-      <LateConfirmDrawer
-        open={confirming}
-        onClose={() => setConfirming(false)}
-        cart={cart}
-        onPlaced={onPlaced}
-      />
+      <LateConfirmDrawer open={confirming} onClose={() => confirm(false)} cart={cart} onPlaced={onPlaced} />
     </div>
   )
 }

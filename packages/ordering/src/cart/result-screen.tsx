@@ -15,13 +15,15 @@ export type ResultScreenProps = {
   link: PrescriptionLink
   /** Called with the order's id in the place of going to its page. */
   onPlaced?: (orderId: string) => void
+  /** Told when the confirm drawer opens, and when it closes. */
+  onConfirming?: (open: boolean) => void
 }
 
 /**
  * `/medicne/{data}`: from the link to the cart. A visitor is asked to sign in, in place. When a session ends over a
  * cart, the cart stays for its owner; whoever else signs in begins anew.
  */
-export function ResultScreen({ link, onPlaced }: ResultScreenProps) {
+export function ResultScreen({ link, onPlaced, onConfirming }: ResultScreenProps) {
   const session = useSession()
   const owner =
     session.status === 'signed_in'
@@ -36,6 +38,7 @@ export function ResultScreen({ link, onPlaced }: ResultScreenProps) {
       link={link}
       signedIn={session.status === 'signed_in'}
       onPlaced={onPlaced}
+      onConfirming={onConfirming}
     />
   )
 }
@@ -50,9 +53,10 @@ type OwnResultProps = {
   link: PrescriptionLink
   signedIn: boolean
   onPlaced: ((orderId: string) => void) | undefined
+  onConfirming: ((open: boolean) => void) | undefined
 }
 
-function OwnResult({ link, signedIn, onPlaced }: OwnResultProps) {
+function OwnResult({ link, signedIn, onPlaced, onConfirming }: OwnResultProps) {
   const { storage } = useOrdering()
   const { prescriptionId } = link
   const [addressId] = useState(() => addressToRead(storage, link))
@@ -71,7 +75,15 @@ function OwnResult({ link, signedIn, onPlaced }: OwnResultProps) {
         </div>
       )
     case 'read':
-      return <CartReview link={link} addressId={addressId} result={state.result} onPlaced={onPlaced} />
+      return (
+        <CartReview
+          link={link}
+          addressId={addressId}
+          result={state.result}
+          onPlaced={onPlaced}
+          onConfirming={onConfirming}
+        />
+      )
     default:
       return (
         <ResultProblem

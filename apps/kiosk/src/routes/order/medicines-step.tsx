@@ -1,6 +1,7 @@
 import { ResultScreen } from '@dawadoot/ordering/cart/result-screen'
 import { Button } from '@dawadoot/ui/button/button'
 import { Note } from '@dawadoot/ui/note/note'
+import { useState } from 'react'
 import { KioskScreen } from '../../features/frame/kiosk-screen.tsx'
 import { KioskTop } from '../../features/frame/kiosk-top.tsx'
 import { useKiosk } from '../../features/kiosk.tsx'
@@ -13,6 +14,7 @@ const { medicines: say } = words.order
 /** Step 4: the shared result and cart. The order's id comes back to the wizard, which shows step 5. */
 export function MedicinesStep({ prescriptionId, addressId }: Pick<Wizard, 'prescriptionId' | 'addressId'>) {
   const { wizard } = useKiosk()
+  const [confirming, setConfirming] = useState(false)
   const back = (
     <Button variant="quiet" onClick={() => goBack(wizard)}>
       {words.order.back}
@@ -32,13 +34,14 @@ export function MedicinesStep({ prescriptionId, addressId }: Pick<Wizard, 'presc
     <div className="flex min-h-dvh flex-col">
       <KioskTop />
       <div className="grid grid-cols-[1fr_auto] items-center gap-4 px-(--size-gutter) pt-4">
-        <TabStrip step="medicines" />
+        <TabStrip step="medicines" confirming={confirming} />
         {back}
       </div>
       <main className="flex-1">
         <ResultScreen
           link={{ prescriptionId, addressId }}
           onPlaced={(orderId) => goOn(wizard, { orderId })}
+          onConfirming={setConfirming}
         />
       </main>
     </div>

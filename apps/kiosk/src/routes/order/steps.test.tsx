@@ -1,13 +1,21 @@
 import { addAddress } from '@dawadoot/api/contract/addresses'
 import { getKiosk } from '@dawadoot/api/contract/kiosk'
 import { lookUpPincode } from '@dawadoot/api/contract/pincodes'
-import { streamPrescription, uploadPrescription } from '@dawadoot/api/contract/prescriptions'
+import { getResult, streamPrescription, uploadPrescription } from '@dawadoot/api/contract/prescriptions'
 import { wireAddress } from '@dawadoot/api/testing/builders'
 import { answer, refuse, reply } from '@dawadoot/api/testing/reply'
+import { rememberReading } from '@dawadoot/ordering/cart/reading-memory'
+import type { Ordering } from '@dawadoot/ordering/ordering'
 import { signIn } from '@dawadoot/ordering/session/session-store'
 import { apiServer } from '@dawadoot/ordering/testing/api-server'
+import {
+  clearResult,
+  readPrescription,
+  SAMPLE_LINK,
+  sampleResult,
+} from '@dawadoot/ordering/testing/sample-prescription'
 import { testUser } from '@dawadoot/ordering/testing/fake-ordering'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -41,7 +49,7 @@ beforeEach(() => {
   saved = undefined
 })
 
-const at = (state: Wizard) =>
+const at = (state: Wizard, before?: (ordering: Ordering) => void) =>
   render(
     <MemoryRouter initialEntries={['/kiosk/order']}>
       <App
@@ -50,6 +58,7 @@ const at = (state: Wizard) =>
           const ordering = createKioskOrdering(navigate, wizard, fetch)
           signIn(ordering.session, 't1', testUser(), Date.now())
           wizard.setState(state)
+          before?.(ordering)
           return ordering
         }}
       />
@@ -239,5 +248,43 @@ describe('step 4', () => {
     expect(screen.getByText(text)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Back' }))
     expect(await screen.findByRole('heading', { name: 'Delivery and personal details' })).toBeVisible()
+  })
+
+  const medicines: Wizard = { step: 'medicines', ...SAMPLE_LINK }
+
+  test('waits for the reading, and says so', async () => {
+    at(medicines)
+    expect(await screen.findByRole('progressbar')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Back' })).toBeVisible()
+  })
+
+  test.each([
+    ['an error', [refuse(getResult, 'unavailable', { message: 'The reader is away' })], 'The reader is away'],
+    [
+      'nothing',
+      [reply(getResult, sampleResult({ extractedMedicines: { medicine: [] }, unmatched: [], pages: [] }))],
+      'No medicines found in prescription.',
+    ],
+  ] as const)('that ends in %s is said, with a way back', async (_, handlers, text) => {
+    server.use(...handlers)
+    at(medicines, (ordering) => rememberReading(ordering.storage, SAMPLE_LINK.prescriptionId))
+    expect((await screen.findAllByText(text, { exact: false })).length).toBeGreaterThan(0)
+    expect(screen.getByRole('button', { name: 'Back' })).toBeVisible()
+  })
+
+  test('lists the medicines; while the confirm drawer is open the strip is at Confirm Order', async () => {
+    server.use(...readPrescription(clearResult()))
+    at(medicines, (ordering) => rememberReading(ordering.storage, SAMPLE_LINK.prescriptionId))
+    expect(await screen.findByRole('article', { name: 'Telmisartan 40 mg' })).toBeVisible()
+    const now = () =>
+      screen.getByRole('list', { name: 'Progress', hidden: true }).querySelector('[aria-current=step]')
+    expect(now()).toHaveTextContent('Verify Medicines')
+    const [pay] = screen.getAllByRole('button', { name: 'Payment method' })
+    if (!pay) throw new Error('there is no way to pay')
+    await user.click(pay)
+    await expect.poll(() => now()?.textContent).toContain('Confirm Order')
+    const drawer = within(await screen.findByRole('dialog'))
+    await user.click(drawer.getByRole('button', { name: /close/i }))
+    await expect.poll(() => now()?.textContent).toContain('Verify Medicines')
   })
 })

@@ -5,7 +5,7 @@ import { words } from '../../words.ts'
 const TABS = KIOSK_TABS.map((label) => ({ label }))
 
 /** Where in the order this step is; once the order is placed, all is done. */
-export function TabStrip({ step }: { step: KioskStep }) {
-  const now = step === 'placed' ? KIOSK_TABS.length : KIOSK_TABS.indexOf(tabOf(step))
+export function TabStrip({ step, confirming = false }: { step: KioskStep; confirming?: boolean }) {
+  const now = step === 'placed' ? KIOSK_TABS.length : KIOSK_TABS.indexOf(tabOf(step, confirming))
   return <Stations label={words.order.progress} stations={TABS} now={now} />
 }
