@@ -165,6 +165,9 @@ export const words = {
       hindi: 'आपका ऑर्डर हो गया',
       sent: 'Sent to our pharmacist',
       order: 'Order',
+      reaching: 'Reaching',
+      by: (time: string) => `by ${time}`,
+      pay: 'Pay in cash',
       clears: (seconds: number) =>
         `This screen clears itself in ${seconds} seconds, so nobody sees your details.`,
       countdown: 'Seconds until this screen clears itself',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatOrderDate } from './date.ts'
+import { formatOrderDate, formatOrderTime } from './date.ts'
 
 test.each([
   ['2026-07-31T18:35:00Z', '1 August 2026, 12:05 am'],
@@ -16,4 +16,13 @@ test.each([
   [undefined, 'Unknown date'],
 ])('%j reads %j', (iso, expected) => {
   expect(formatOrderDate(iso)).toBe(expected)
+})
+
+test.each([
+  ['2026-11-27T06:12:00.000Z', '11:42 am'],
+  ['2026-07-31T18:35:00.000Z', '12:05 am'],
+  [undefined, undefined],
+  ['soon', undefined],
+])('the time of day of %j is %j', (iso, expected) => {
+  expect(formatOrderTime(iso)).toBe(expected)
 })

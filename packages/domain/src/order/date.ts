@@ -38,3 +38,7 @@ export const formatDay = (day: string): string => {
   const [year, month, date] = day.split('-').map(Number)
   return `${date} ${MONTHS[(month ?? 0) - 1] ?? ''} ${year}`
 }
+
+/** The time of day alone, as people read it: "12:05 am"; undefined when there is none. */
+export const formatOrderTime = (iso: string | undefined | null): string | undefined =>
+  instantOf(iso) === undefined ? undefined : formatOrderDate(iso).replace(/^.*, /, '')

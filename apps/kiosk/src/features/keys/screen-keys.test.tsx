@@ -53,8 +53,9 @@ test('a field that says how long it is takes no more', async () => {
   expect(screen.getByLabelText('Code')).toHaveValue('12')
 })
 
-test('what a person types or pastes is what the keys go on from', async () => {
-  await user.type(screen.getByLabelText('Mobile'), '98')
+test('what a person pastes is what the keys go on from', async () => {
+  await user.click(screen.getByLabelText('Mobile'))
+  await user.paste('98')
   await press('7')
   expect(screen.getByLabelText('Mobile')).toHaveValue('987')
 })
@@ -63,4 +64,16 @@ test('the keys go when focus is elsewhere', async () => {
   await user.click(screen.getByLabelText('Mobile'))
   await user.click(screen.getByRole('button', { name: 'Elsewhere' }))
   await expect.poll(() => screen.queryByRole('group', { name: 'Number pad' })).toBeNull()
+})
+
+test('they give way to a keyboard, and come back with the next touch', async () => {
+  await user.type(screen.getByLabelText('Mobile'), '98')
+  expect(screen.queryByRole('group', { name: 'Number pad' })).toBeNull()
+  await user.keyboard('{Tab}Ravi')
+  expect(screen.queryByRole('group', { name: 'On-screen keyboard' })).toBeNull()
+  expect(screen.getByLabelText('Name')).toHaveValue('Ravi')
+  await user.click(screen.getByLabelText('Name'))
+  expect(screen.getByRole('group', { name: 'On-screen keyboard' })).toBeVisible()
+  await press('a')
+  expect(screen.getByLabelText('Name')).toHaveValue('Ravia')
 })

@@ -5,14 +5,16 @@ export type Focused = { input: TextInput; value: string }
 
 /**
  * The field that has focus and can be typed into. A press elsewhere takes focus before it ends: the field counts
- * until then, or the keys would go and the page move away under the finger.
+ * until then, or the keys would go and the page move away under the finger. Keys of one's own make ours give way.
  */
 export function useFocusedInput(): Focused | undefined {
   const [focused, setFocused] = useState<Focused>()
   useEffect(() => {
     let pressed = false
+    // somebody types on keys of their own: ours are in the way until the screen is touched again
+    let ownKeys = false
     const look = (target: EventTarget | null) => {
-      const input = textInput(target)
+      const input = ownKeys ? undefined : textInput(target)
       if (input || !pressed) setFocused(input && { input, value: input.value })
       // once the keys have taken their room
       if (input) requestAnimationFrame(() => input.scrollIntoView({ block: 'center' }))
@@ -25,8 +27,16 @@ export function useFocusedInput(): Focused | undefined {
       const input = textInput(target)
       if (input) setFocused((now) => (now?.input === input ? { input, value: input.value } : now))
     }
-    const pressing = () => {
+    const keyed = ({ key, target }: KeyboardEvent) => {
+      if (!textInput(target) || (key.length !== 1 && key !== 'Backspace')) return
+      ownKeys = true
+      setFocused(undefined)
+    }
+    const pressing = ({ target }: Event) => {
       pressed = true
+      ownKeys = false
+      // the field that is touched may have focus already
+      if (target === document.activeElement) look(target)
     }
     const released = () => {
       pressed = false
@@ -44,11 +54,13 @@ export function useFocusedInput(): Focused | undefined {
       ['pointercancel', released],
     ] as const
     for (const [name, listener] of listeners) document.addEventListener(name, listener, true)
+    document.addEventListener('keydown', keyed, true)
     // what took focus as it appeared did so before anybody listened
     const first = requestAnimationFrame(() => look(document.activeElement))
     return () => {
       cancelAnimationFrame(first)
       for (const [name, listener] of listeners) document.removeEventListener(name, listener, true)
+      document.removeEventListener('keydown', keyed, true)
     }
   }, [])
   return focused

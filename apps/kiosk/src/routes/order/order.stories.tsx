@@ -1,5 +1,7 @@
 import { addAddress } from '@dawadoot/api/contract/addresses'
+import { getOrder } from '@dawadoot/api/contract/orders'
 import { getResult, streamPrescription } from '@dawadoot/api/contract/prescriptions'
+import { wireOrder } from '@dawadoot/api/testing/builders'
 import { answer, refuse, reply } from '@dawadoot/api/testing/reply'
 import { rememberReading } from '@dawadoot/ordering/cart/reading-memory'
 import type { Ordering } from '@dawadoot/ordering/ordering'
@@ -186,14 +188,18 @@ export const MedicinesLandscape: Story = { ...Medicines, ...landscape }
 export const ConfirmOrder: Story = {
   args: { wizard: medicines, before: wasRead, handlers: readPrescription(clearResult()) },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Payment method' }))
+    const [pay] = await screen.findAllByRole('button', { name: 'Payment method' })
+    if (pay) await userEvent.click(pay)
     const drawer = within(await screen.findByRole('dialog'))
     await drawer.findByRole('button', { name: /Place order/ })
   },
 }
 
 export const Placed: Story = {
-  args: { wizard: { step: 'placed', orderId: 'DW2611-4831' } },
-  play: heading('Order placed'),
+  args: {
+    wizard: { step: 'placed', orderId: 'DW2611-4831' },
+    handlers: [reply(getOrder, { data: wireOrder({ estimatedDelivery: '2026-11-27T06:12:00.000Z' }) })],
+  },
+  play: text('Pay in cash'),
 }
 export const PlacedLandscape: Story = { ...Placed, ...landscape }

@@ -7,12 +7,13 @@ import { PlacedStep } from './placed-step.tsx'
 import { fakeKiosk } from '../../testing/fake-kiosk.ts'
 
 const reset = vi.fn()
+const nobodyAnswers = () => new Promise<Response>(() => {})
 
 beforeEach(() => {
   vi.useFakeTimers()
   reset.mockClear()
   render(
-    <OrderingProvider ordering={fakeOrdering({ surface: 'kiosk' })}>
+    <OrderingProvider ordering={fakeOrdering({ surface: 'kiosk', fetch: nobodyAnswers })}>
       <KioskContext value={fakeKiosk({ reset })}>
         <PlacedStep orderId="DD-4831" />
       </KioskContext>

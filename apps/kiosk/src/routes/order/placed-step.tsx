@@ -1,4 +1,9 @@
 import { KIOSK } from '@dawadoot/domain/kiosk/timers'
+import { formatRupees } from '@dawadoot/domain/money/format-rupees'
+import { formatOrderTime } from '@dawadoot/domain/order/date'
+import type { OrderDetails } from '@dawadoot/domain/order/order'
+import { useOrdering } from '@dawadoot/ordering/ordering'
+import { orderTotals } from '@dawadoot/ordering/orders/order-totals'
 import { OnTheRoadScene } from '@dawadoot/ui/art/on-the-road-scene'
 import { Button } from '@dawadoot/ui/button/button'
 import { CountdownRing } from '@dawadoot/ui/countdown-ring/countdown-ring'
@@ -43,14 +48,36 @@ export function PlacedStep({ orderId }: { orderId: string | undefined }) {
         <p lang="hi" className="text-xl font-medium text-quiet">
           {say.hindi}
         </p>
-        {orderId ? (
-          <dl className="num mt-4 flex w-full justify-between gap-4 border-t-2 border-rule py-3.5 text-lg">
-            <dt className="text-quiet">{say.order}</dt>
-            <dd className="font-strong">#{orderId}</dd>
-          </dl>
-        ) : null}
+        {orderId ? <Facts orderId={orderId} /> : null}
       </div>
     </KioskScreen>
+  )
+}
+
+/** The number, and what is known of the order; that it cannot be looked up keeps nobody. */
+function Facts({ orderId }: { orderId: string }) {
+  const { client } = useOrdering()
+  const [order, setOrder] = useState<OrderDetails>()
+  useEffect(() => {
+    const left = new AbortController()
+    client.orders.details(orderId, left.signal).then(setOrder, () => {})
+    return () => left.abort()
+  }, [client, orderId])
+  const time = formatOrderTime(order?.estimatedDelivery)
+  const facts = [
+    [say.order, `#${orderId}`],
+    ...(time ? [[say.reaching, say.by(time)]] : []),
+    ...(order ? [[say.pay, formatRupees(orderTotals(order.items).total)]] : []),
+  ]
+  return (
+    <dl className="num mt-4 w-full">
+      {facts.map(([label, value]) => (
+        <div key={label} className="flex justify-between gap-4 border-t-2 border-rule py-3.5 text-lg">
+          <dt className="text-quiet">{label}</dt>
+          <dd className="font-strong">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
