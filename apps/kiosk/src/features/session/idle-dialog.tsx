@@ -10,7 +10,7 @@ export type IdleDialogProps = { now: () => number; isBusy: () => boolean }
 export function IdleDialog({ now, isBusy }: IdleDialogProps) {
   const { reset } = useKiosk()
   const secondsLeft = useIdle({ now, isBusy, onGone: () => reset(paths.login) })
-  // any touch is an answer, and has hidden the question before it is heard here
+  // any touch is an answer, and is heard by whoever counts
   const stay = () => {}
   return (
     <AlertDialog
