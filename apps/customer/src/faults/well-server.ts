@@ -4,10 +4,13 @@ import { hospitalAutocomplete } from '@dawadoot/api/contract/hospitals'
 import { cancelOrder, createOrder, getOrder, getOrderHistory } from '@dawadoot/api/contract/orders'
 import { lookUpPincode } from '@dawadoot/api/contract/pincodes'
 import { uploadPrescription } from '@dawadoot/api/contract/prescriptions'
+import { deleteMyData, getMyData, withdrawConsent } from '@dawadoot/api/contract/personal-data'
+import { revokeSession, revokeSessions } from '@dawadoot/api/contract/sessions'
 import { getProfile, updateProfile } from '@dawadoot/api/contract/users'
 import { wireAddress, wireOrder, wireProfile, wireSummary, wireUser } from '@dawadoot/api/testing/builders'
 import { answer, reply } from '@dawadoot/api/testing/reply'
 import { elsewhere } from '@dawadoot/ordering/testing/faulty-network'
+import { consentsThere, devicesThere } from '@dawadoot/ordering/testing/sample-privacy'
 import { clearResult, readPrescription } from '@dawadoot/ordering/testing/sample-prescription'
 
 export const PLACE_SEARCH = 'https://places.googleapis.com/v1/places:autocomplete'
@@ -26,6 +29,23 @@ export const wellServer = ({ newcomer = false }: { newcomer?: boolean } = {}) =>
     reply(logout, { success: true, message: 'bye' }),
     answer(getProfile, () => Response.json({ data: { user: wireProfile({ addresses }) } })),
     reply(updateProfile, { data: { user: wireProfile({ name: 'Asha R. Rao' }) } }),
+    devicesThere,
+    consentsThere,
+    reply(revokeSession, { message: 'That session has ended.' }),
+    reply(revokeSessions, { message: 'You are signed out everywhere.' }),
+    reply(withdrawConsent, { message: 'Your consent has been withdrawn.' }),
+    reply(deleteMyData, { message: 'Your data has been deleted.' }),
+    reply(getMyData, {
+      data: {
+        exportedAt: CANCELLED_AT,
+        profile: { ...wireProfile(), createdAt: CANCELLED_AT },
+        consents: [],
+        addresses: [],
+        prescriptions: [],
+        orders: [],
+        sessions: [],
+      },
+    }),
     reply(addAddress, { data: wireAddress({ _id: 'a9', name: 'Office', isDefault: false }) }),
     reply(updateAddress, { data: wireAddress({ name: 'Our home' }) }),
     answer(deleteAddress, ({ url }) => {

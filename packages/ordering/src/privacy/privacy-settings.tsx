@@ -1,6 +1,6 @@
-import { Button } from '@dawadoot/ui/button/button'
 import { ErrorState } from '@dawadoot/ui/empty-state/error-state'
 import { SkeletonSlip } from '@dawadoot/ui/skeleton/skeleton'
+import { RetryButton } from '../failure/retry-button.tsx'
 import { ConsentsGiven } from './consents-given.tsx'
 import { SignedInDevices } from './signed-in-devices.tsx'
 import { usePrivacy } from './use-privacy.ts'
@@ -17,7 +17,7 @@ export const PrivacySettings = () => {
       return (
         <ErrorState
           title={privacyWords.loadFailedTitle}
-          action={<Button onClick={reload}>{privacyWords.retry}</Button>}
+          action={<RetryButton label={privacyWords.retry} onRetry={reload} />}
         >
           {state.message}
         </ErrorState>
