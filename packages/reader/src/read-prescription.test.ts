@@ -93,8 +93,8 @@ test('a page image is upright, keeps no metadata and is at most 1600 pixels long
   const reading = await reader.read(await sideways.jpeg().toBuffer())
   const [page] = reading.pages
   const image = await sharp(page?.bytes).metadata()
-  expect(page).toMatchObject({ page: 1, type: 'image/webp', width: 720, height: 1600 })
-  expect(image).toMatchObject({ format: 'webp', width: 720, height: 1600 })
+  expect(page).toMatchObject({ page: 1, type: 'image/jpeg', width: 720, height: 1600 })
+  expect(image).toMatchObject({ format: 'jpeg', width: 720, height: 1600 })
   expect([image.exif, image.orientation, image.icc, image.xmp]).toEqual([
     undefined,
     undefined,

@@ -9,7 +9,6 @@ import type { Matcher } from './match/matcher.ts'
 import { matchRows } from './match/match-rows.ts'
 import type { PageRows } from './match/match-rows.ts'
 import { DamagedFile } from './page/damaged-file.ts'
-import { inspect } from './page/inspect.ts'
 import { openPages } from './page/open-pages.ts'
 import type { Page } from './page/open-pages.ts'
 import { toPageImage } from './page/page-image.ts'
@@ -51,9 +50,8 @@ async function readPrescription(
   const helper = second && untilItFails(second)
   try {
     signal?.throwIfAborted()
-    const file = await inspect(bytes)
-    if (!file.ok) return { status: 'failed', reason: file.reason, pages: [] }
-    const opened = await openPages(bytes, file.kind)
+    const opened = await openPages(bytes)
+    if (typeof opened === 'string') return { status: 'failed', reason: opened, pages: [] }
     for (let index = 0; index < opened.count; index++) {
       onProgress?.({ stage: 'reading', page: index + 1, pages: opened.count })
       const { rows, image } = await readPage(await opened.open(index), index + 1, engine, helper)

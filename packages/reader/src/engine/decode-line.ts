@@ -9,8 +9,8 @@ export const writableLetters = (characters: readonly string[]): Letter[] =>
     index > 0 && WRITTEN_HERE.test(character) ? [{ index, character }] : [],
   )
 
-/** The model's answer for one line: `steps` columns of likelihoods, `classes` each, from `offset` on. */
-export type LineLikelihoods = { data: Float32Array; offset: number; steps: number; classes: number }
+/** The model's answer for one line: `steps` columns of likelihoods, `classes` each. */
+export type LineLikelihoods = { data: Float32Array; steps: number; classes: number }
 
 export type DecodedLine = { text: string; confidence: number }
 
@@ -47,8 +47,8 @@ export function decodeLine(
   return { text: text.trim(), confidence: written ? confidence / written : 0 }
 }
 
-function likeliest({ data, offset, classes }: LineLikelihoods, letters: readonly Letter[], step: number) {
-  const column = offset + step * classes
+function likeliest({ data, classes }: LineLikelihoods, letters: readonly Letter[], step: number) {
+  const column = step * classes
   let likelihood = data[column] ?? 0
   let letter: Letter | undefined
   for (const candidate of letters) {

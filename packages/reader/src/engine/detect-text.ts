@@ -1,10 +1,10 @@
 import { Tensor } from 'onnxruntime-node'
 import type { InferenceSession } from 'onnxruntime-node'
-import type { Raster } from '../page/raster.ts'
+import type { Gray } from '../page/raster.ts'
 import { floatOutput } from './ocr-models.ts'
 import { smallestQuad } from './quad.ts'
 import type { Quad } from './quad.ts'
-import { sampleInto } from './sample-picture.ts'
+import { brightnessAt } from './sample-picture.ts'
 import { findRegions } from './text-regions.ts'
 import type { Region } from './text-regions.ts'
 
@@ -21,7 +21,7 @@ const THINNEST = 3
 const GROWTH = 1.6
 
 /** Finds where writing is. `side` bounds the picture's longer side for the model, not for the answer. */
-export async function detectText(model: InferenceSession, picture: Raster, side: number): Promise<Quad[]> {
+export async function detectText(model: InferenceSession, picture: Gray, side: number): Promise<Quad[]> {
   const scale = Math.min(1, side / Math.max(picture.width, picture.height))
   const width = toStep(picture.width * scale)
   const height = toStep(picture.height * scale)
@@ -36,19 +36,17 @@ export async function detectText(model: InferenceSession, picture: Raster, side:
 
 const toStep = (pixels: number) => Math.max(STEP, Math.round(pixels / STEP) * STEP)
 
-function toInput(picture: Raster, width: number, height: number): Float32Array {
+function toInput(picture: Gray, width: number, height: number): Float32Array {
   const plane = width * height
   const input = new Float32Array(3 * plane)
-  const colour = new Float64Array(3)
   const stepX = picture.width / width
   const stepY = picture.height / height
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      sampleInto(picture, (x + 0.5) * stepX - 0.5, (y + 0.5) * stepY - 0.5, colour)
-      for (let channel = 0; channel < 3; channel++) {
-        const value = (colour[2 - channel] ?? 0) / 255
-        input[channel * plane + y * width + x] = (value - (MEAN[channel] ?? 0)) / (DEVIATION[channel] ?? 1)
-      }
+      const at = y * width + x
+      const value = brightnessAt(picture, (x + 0.5) * stepX - 0.5, (y + 0.5) * stepY - 0.5) / 255
+      for (let channel = 0; channel < 3; channel++)
+        input[channel * plane + at] = (value - (MEAN[channel] ?? 0)) / (DEVIATION[channel] ?? 1)
     }
   }
   return input

@@ -1,9 +1,8 @@
-import type { Raster } from '../page/raster.ts'
+import type { Gray } from '../page/raster.ts'
 import type { QuarterTurn } from '../page/turn.ts'
 import { detectText } from './detect-text.ts'
-import type { OcrModels } from './ocr-models.ts'
+import type { Ocr } from './ocr.ts'
 import type { Quad } from './quad.ts'
-import { recogniseLines } from './recognise-lines.ts'
 
 const DETECTION_SIDE = 800
 const LONGEST_LINES = 8
@@ -11,8 +10,8 @@ const FEWEST_LINES = 3
 const LETTERS_COUNTED = 12
 
 /** Which way up a page is, judged by its longest lines read in both directions. */
-export async function findTurn(models: OcrModels, picture: Raster): Promise<QuarterTurn> {
-  const quads = await detectText(models.detection, picture, DETECTION_SIDE)
+export async function findTurn(ocr: Ocr, picture: Gray): Promise<QuarterTurn> {
+  const quads = await detectText(ocr.detection, picture, DETECTION_SIDE)
   const upright = quads.filter((quad) => quad.width > 1.5 * quad.height).length
   const standing = quads.filter((quad) => quad.height > 1.5 * quad.width).length > upright
   const lines = quads
@@ -21,8 +20,7 @@ export async function findTurn(models: OcrModels, picture: Raster): Promise<Quar
     .slice(0, LONGEST_LINES)
   if (lines.length < FEWEST_LINES) return 0
   const legibility = async (angle: number) => {
-    const read = await recogniseLines(
-      models,
+    const read = await ocr.recognise(
       picture,
       lines.map((quad) => along(quad, standing, angle)),
     )

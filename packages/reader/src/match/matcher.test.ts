@@ -285,3 +285,43 @@ test('nine written brands in ten are sure, and of those every one is right', () 
 test('an empty catalogue matches nothing and breaks nothing', () => {
   expect(match('Tab Dolo 650', createMatcher({ medicines: [], aliases: [] }))).toBeUndefined()
 })
+
+const odd = small(
+  ['P-650 Tablet', 'P-', 'tablet', '650mg', 'paracetamol 650mg'],
+  ['T-98 500 Tablet', 'T-98', 'tablet', '500mg', 'paracetamol 500mg'],
+  ['1-AL Tablet', '1-AL', 'tablet', '5mg', 'levocetirizine 5mg'],
+  ['9 PM Eye Drops', '9 PM', 'eye-drops', '0.005%', 'latanoprost 0.005%'],
+  ['Ondem-MD 4 Tablet', 'Ondem-MD', 'tablet', '4mg', 'ondansetron 4mg'],
+  ['Asthalin Inhaler', 'Asthalin', 'inhaler', '100mcg/dose', 'salbutamol 100mcg/dose'],
+  ['Asthalin Rotacaps', 'Asthalin', 'powder', '200mcg/dose', 'salbutamol 200mcg/dose'],
+  ['Asthalin Respules', 'Asthalin', 'respules', '2.5mg/respule', 'salbutamol 2.5mg/respule'],
+)
+test.each([
+  ['Tab. P-650 1-0-1', 'P-650 Tablet'],
+  ['P-650 Tablet SOS', 'P-650 Tablet'],
+  ['2) T-98 500 Tablet TDS', 'T-98 500 Tablet'],
+  ['1. 1-AL Tablet HS', '1-AL Tablet'],
+  ['1-AL Tablet HS', '1-AL Tablet'],
+  ['9 PM Eye Drops 1 drop HS', '9 PM Eye Drops'],
+  ['Ondem-MD 4 Tablet SOS', 'Ondem-MD 4 Tablet'],
+  ['Asthalin Rotacaps BD', 'Asthalin Rotacaps'],
+  ['Asthalin Respules BD', 'Asthalin Respules'],
+  ['Asthalin Inhaler SOS', 'Asthalin Inhaler'],
+])('%s names %s, however odd the name', (line, name) => {
+  expect(match(line, odd)?.candidates[0]).toBe(name)
+})
+
+test.each(['9 PM', 'Sleep at 9 PM', 'Dr. A. Rao, MD', 'Tab for 4 days'])('%s names nothing', (line) => {
+  expect(match(line, odd)).toBeUndefined()
+})
+
+test('a printed name whose parts could mean something else is to be checked', () => {
+  const amaryl = small(
+    ['Amaryl 1 Tablet', 'Amaryl', 'tablet', '1mg', 'glimepiride 1mg'],
+    ['Amaryl 2 Tablet', 'Amaryl', 'tablet', '2mg', 'glimepiride 2mg'],
+  )
+  expect(match('Amaryl 2 Tablet', amaryl)).toEqual({
+    tier: 'check',
+    candidates: ['Amaryl 2 Tablet', 'Amaryl 1 Tablet'],
+  })
+})

@@ -4,6 +4,8 @@ import type { ParsedLine } from '../parse/parse-line.ts'
 import type { ReaderKnowledge } from '../reading.ts'
 import { createCatalogueIndex } from './catalogue-index.ts'
 import type { CatalogueItem } from './catalogue-index.ts'
+import { createPrintedNames } from './printed-names.ts'
+import type { PrintedName } from './printed-names.ts'
 import { wholeSalt } from './salt-key.ts'
 import { productsIn, scoreLine } from './score-line.ts'
 import type { Scored } from './score-line.ts'
@@ -12,11 +14,14 @@ import { unglueVariant } from './unglue-variant.ts'
 /** `candidates` are medicine ids, best first; the first one is what the line most likely means. */
 type LineMatch = { tier: Tier; candidates: readonly string[] }
 
+/** A line taken apart, and the name at its beginning if that is printed as on a box. */
+export type NamedLine = ParsedLine & { printed: PrintedName | undefined }
+
 /** Takes lines apart with the catalogue's names in mind, and finds what they mean. */
 export type Matcher = {
-  parse: (text: string) => ParsedLine
+  parse: (text: string) => NamedLine
   /** `confidence` is how surely the line was read (0..1); `inRx` whether it stands where medicines stand. */
-  match: (line: ParsedLine, confidence: number, inRx: boolean) => LineMatch | undefined
+  match: (line: NamedLine, confidence: number, inRx: boolean) => LineMatch | undefined
 }
 
 /** A name read with no edit but digits for letters. */
@@ -28,6 +33,7 @@ const MOST_CANDIDATES = 6
 
 export function createMatcher(knowledge: ReaderKnowledge): Matcher {
   const index = createCatalogueIndex(knowledge)
+  const printedNames = createPrintedNames(knowledge.medicines)
 
   function rank(parsed: ParsedLine): Scored[] {
     const line = unglueVariant(parsed, index.isVariant)
@@ -41,19 +47,30 @@ export function createMatcher(knowledge: ReaderKnowledge): Matcher {
     return [...names].flatMap((name) => scoreLine(name, line, index.isVariant) ?? [])
   }
 
+  function byLikeness(line: ParsedLine, confidence: number, inRx: boolean): LineMatch | undefined {
+    if (line.about !== 'medicine?') return undefined
+    const { perhapsName, head } = line
+    const ranked = [
+      ...rank(line),
+      ...(perhapsName ? rank({ ...line, head: [...head, perhapsName] }) : []),
+    ].toSorted(byScore)
+    const best = ranked[0]
+    if (!best || best.score < neededScore(best, line, confidence, inRx)) return undefined
+    const named = namedBySalt(best, line)
+    return { tier: tierOf(best, ranked, line), candidates: candidatesOf(best, ranked, named) }
+  }
+
   return {
-    parse: (text) => parseLine(text, index.isName),
+    parse: (text) => ({ ...parseLine(text, index.isName), printed: printedNames.at(text) }),
     match(line, confidence, inRx) {
-      if (line.about !== 'medicine?') return undefined
-      const { perhapsName, head } = line
-      const ranked = [
-        ...rank(line),
-        ...(perhapsName ? rank({ ...line, head: [...head, perhapsName] }) : []),
-      ].toSorted(byScore)
-      const best = ranked[0]
-      if (!best || best.score < neededScore(best, line, confidence, inRx)) return undefined
-      const named = namedBySalt(best, line)
-      return { tier: tierOf(best, ranked, line), candidates: candidatesOf(best, ranked, named) }
+      const likely = byLikeness(line, confidence, inRx)
+      const { printed } = line
+      const [first] = likely?.candidates ?? []
+      if (!printed || (first !== undefined && (printed.ids.includes(first) || !printed.isWhole)))
+        return likely
+      // Its parts mean something else, so somebody has to look.
+      const candidates = [...new Set([...printed.ids, ...(likely?.candidates ?? [])])]
+      return { tier: 'check', candidates: candidates.slice(0, MOST_CANDIDATES) }
     },
   }
 }
@@ -80,8 +97,8 @@ function neededScore({ name }: Scored, line: ParsedLine, confidence: number, inR
 }
 
 /**
- * `sure` needs a brand (never a salt's name) read as written, a strength and form that agree, one product that it can be, and no rival close by:
- * with the written brand missing from the catalogue, a likely score alone is confidently wrong three times in four.
+ * `sure` needs a brand (never a salt's name) read as written, a strength and form that agree, one product that it can be,
+ * and no rival close by: with the written brand missing from the catalogue, a likely score alone is confidently wrong three times in four.
  */
 function tierOf(best: Scored, ranked: readonly Scored[], line: ParsedLine): Tier {
   const rivals = ranked.some(
@@ -105,8 +122,8 @@ function tierOf(best: Scored, ranked: readonly Scored[], line: ParsedLine): Tier
 }
 
 /**
- * What is offered first: the product that a salt with its strength and form names by itself: the generic that is sold under the salt's own name, or
- * the only one of the shop. Among several makers' brands the customer chooses, so there it names none.
+ * What is offered first: the product that a salt with its strength and form names by itself: the generic that is sold
+ * under the salt's own name, or the only one of the shop. Among several makers' brands the customer chooses, so there it names none.
  */
 function namedBySalt({ name, pool }: Scored, line: ParsedLine): CatalogueItem | undefined {
   const written = line.head.join('')

@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { decodePhoto } from './decode-photo.ts'
 import { flattenLight } from './flatten-light.ts'
-import type { Raster } from './raster.ts'
+import type { Gray, Raster } from './raster.ts'
 import { turn } from './turn.ts'
 
 /** A gray page, darker towards the bottom, with a black mark at its top left. */
@@ -15,7 +15,8 @@ const pixels = Uint8Array.from({ length: WIDTH * HEIGHT * 3 }, (_, at) => {
 })
 const page = () => sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
 
-const at = ({ data, width }: Raster, x: number, y: number) => data[(y * width + x) * 3] ?? NaN
+const at = ({ data, width, height }: Raster | Gray, x: number, y: number) =>
+  data[(y * width + x) * (data.length / (width * height))] ?? NaN
 
 test.each([
   ['RGB', (photo: Sharp) => photo.png()],

@@ -34,8 +34,8 @@ export async function photoPixels(bytes: Uint8Array): Promise<number> {
   }
 }
 
-export function grayToRgb(gray: Uint8Array): Uint8Array {
+function grayToRgb(gray: Uint8Array): Uint8Array {
   const rgb = new Uint8Array(gray.length * 3)
-  for (const [index, value] of gray.entries()) rgb.fill(value, index * 3, index * 3 + 3)
+  for (let at = 0; at < rgb.length; at++) rgb[at] = gray[Math.trunc(at / 3)] ?? 0
   return rgb
 }

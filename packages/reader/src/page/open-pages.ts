@@ -1,9 +1,9 @@
-import type { FileKind } from '../file-kind.ts'
-import { DamagedFile } from './damaged-file.ts'
+import type { ReadFailure } from '@dawadoot/domain/prescription/reading'
 import { decodePhoto } from './decode-photo.ts'
+import { inspect } from './inspect.ts'
 import { PAGE_IMAGE_SIDE, READING_SIDE } from './limits.ts'
-import { openPdf } from './open-pdf.ts'
-import type { PdfPage } from './open-pdf.ts'
+import type { Pdf, PdfPage } from './open-pdf.ts'
+import { openReadablePdf } from './open-readable-pdf.ts'
 import type { Raster } from './raster.ts'
 import type { TextLine } from './text-line.ts'
 
@@ -17,14 +17,19 @@ export type Pages = { count: number; open(index: number): Promise<Page> }
 /** Less text than this is a stamp or a scanner's mark, not the page's content. */
 const TEXT_LAYER_CHARACTERS = 40
 
-/** Opens an inspected file. Throws DamagedFile here or when a page is opened. */
-export async function openPages(bytes: Uint8Array, kind: Exclude<FileKind, 'heic'>): Promise<Pages> {
-  if (kind !== 'pdf') {
-    return { count: 1, open: async () => ({ kind: 'picture', picture: await decodePhoto(bytes) }) }
-  }
-  const pdf = await openPdf(bytes)
-  if (pdf === 'encrypted') throw new DamagedFile('an encrypted document has no pages to open')
-  return { count: pdf.pageCount, open: async (index) => pdf.withPage(index, toPage) }
+/** Opens a file, or says why it cannot be read. A page that turns out to be damaged throws DamagedFile. */
+export async function openPages(bytes: Uint8Array): Promise<Pages | ReadFailure> {
+  let pdf: Pdf | undefined
+  const inspection = await inspect(bytes, async () => {
+    const opened = await openReadablePdf(bytes)
+    if (typeof opened === 'string') return opened
+    pdf = opened
+    return undefined
+  })
+  if (!inspection.ok) return inspection.reason
+  if (!pdf) return { count: 1, open: async () => ({ kind: 'picture', picture: await decodePhoto(bytes) }) }
+  const document = pdf
+  return { count: document.pageCount, open: async (index) => document.withPage(index, toPage) }
 }
 
 function toPage(page: PdfPage): Page {

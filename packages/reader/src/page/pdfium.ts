@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { PDFiumModule } from '@hyzyla/pdfium'
 
 type Typed = Awaited<ReturnType<typeof PDFiumModule>>
@@ -31,15 +33,26 @@ type Undeclared = {
 export type Pdfium = Typed & Undeclared
 
 /**
- * A pdfium of its own for one document (15 to 30 ms): a hostile file that breaks or bloats its memory
- * takes nothing else down, and dropping the instance gives all of it back.
+ * A pdfium of its own for one document: a hostile file that breaks or bloats its memory takes nothing else down, and
+ * dropping the instance gives all of it back. Only the compiled code is shared, so a second instance takes a few
+ * milliseconds.
  */
 export async function startPdfium(): Promise<Pdfium> {
-  const pdfium = await PDFiumModule({})
+  const code = await (compiled ??= compile())
+  const pdfium = await PDFiumModule({
+    instantiateWasm: (imports, receive) => {
+      void WebAssembly.instantiate(code, imports).then(receive)
+      return {}
+    },
+  })
   if (!isComplete(pdfium)) throw new Error('this build of pdfium lacks calls that the reader needs')
   pdfium._FPDF_InitLibraryWithConfig({ version: 2 })
   return pdfium
 }
+
+let compiled: Promise<WebAssembly.Module> | undefined
+const compile = async () =>
+  WebAssembly.compile(await readFile(fileURLToPath(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm'))))
 
 const UNDECLARED = [
   '_FPDFText_GetUnicode',

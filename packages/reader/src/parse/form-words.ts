@@ -9,7 +9,9 @@ const FORMS = {
   ointment: 'oint ointment',
   gel: 'gel',
   drops: 'drop drops e/d ed',
-  inhaler: 'inhaler mdi rotacap rotacaps respules respule',
+  inhaler: 'inhaler mdi',
+  rotacaps: 'rotacap rotacaps',
+  respules: 'respule respules',
   powder: 'sachet powder',
   lotion: 'lotion lot',
   soap: 'soap',
@@ -20,7 +22,7 @@ const FORMS = {
 
 /** Words that stand before a medicine's name and by that make the line a medicine's. */
 const BEFORE_A_NAME =
-  'tab tabs tablet t tb tap cap caps capsule c syp syr sy syrup susp inj injection cream crm oint ointment gel drops e/d ed inhaler mdi sachet powder lotion rotacap'
+  'tab tabs tablet t tb tap cap caps capsule c syp syr sy syrup susp inj injection cream crm oint ointment gel drops e/d ed inhaler mdi sachet powder lotion rotacap rotacaps respule respules'
 
 /** Doctors write the shorter word; the catalogue tells these apart (oral solutions are `other` in it). */
 const FAMILIES: Record<string, readonly string[]> = {
@@ -28,6 +30,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   suspension: ['suspension', 'syrup', 'other'],
   drops: ['drops', 'eye-drops', 'ear-drops'],
   inhaler: ['inhaler', 'powder', 'respules', 'device'],
+  rotacaps: ['powder'],
   powder: ['powder', 'sachet'],
   spray: ['spray', 'nasal-spray'],
 }

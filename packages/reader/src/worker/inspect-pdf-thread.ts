@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { pdfProblem } from '../page/pdf-problem.ts'
+import { openReadablePdf } from '../page/open-readable-pdf.ts'
 
 if (!parentPort || !(workerData instanceof Uint8Array)) throw new Error('started by inspect-file, with bytes')
-parentPort.postMessage(await pdfProblem(workerData))
+const opened = await openReadablePdf(workerData)
+parentPort.postMessage(typeof opened === 'string' ? opened : undefined)

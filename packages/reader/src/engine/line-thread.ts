@@ -1,0 +1,21 @@
+import { parentPort } from 'node:worker_threads'
+import type { DecodedLine } from './decode-line.ts'
+import type { LineCrop } from './line-crop.ts'
+import { openLineReader } from './recognise-line.ts'
+
+/** What a thread that reads lines is told, and what it answers to each crop; first of all it says that it is ready. */
+export type ToThread = LineCrop | 'close'
+export type FromThread = DecodedLine | 'ready'
+
+const port = parentPort
+if (!port) throw new Error('started by line-threads, as a thread')
+const tell = (message: FromThread) => port.postMessage(message)
+
+const reader = await openLineReader()
+port.on('message', async (message: ToThread) => {
+  if (message !== 'close') return tell(await reader.read(message))
+  // Ended from outside while the runtime works, it would take the whole process with it.
+  await reader.close()
+  port.close()
+})
+tell('ready')

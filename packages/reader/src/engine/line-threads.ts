@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { DecodedLine } from './decode-line.ts'
+import type { LineCrop } from './line-crop.ts'
+import type { FromThread, ToThread } from './line-thread.ts'
+
+export type LineThreads = {
+  /** What stands in each crop, in their order. */
+  read(crops: readonly LineCrop[]): Promise<DecodedLine[]>
+  close(): Promise<void>
+}
+
+/**
+ * Threads that read lines side by side. Two that each read a line on one core need two thirds of the time of two cores
+ * that share each line, because most steps of the model are too small to be shared. One call at a time.
+ */
+export async function openLineThreads(count: number): Promise<LineThreads> {
+  const threads = await Promise.all(Array.from({ length: count }, startThread))
+  return {
+    async read(crops) {
+      const lines: DecodedLine[] = []
+      // Long ones first, so that no thread is left alone with one at the end.
+      const waiting = [...crops.entries()].toSorted(([, a], [, b]) => a.width - b.width)
+      const work = async (ask: Ask) => {
+        for (let next = waiting.pop(); next; next = waiting.pop()) lines[next[0]] = await ask(next[1])
+      }
+      await Promise.all(threads.map(({ ask }) => work(ask)))
+      return lines
+    },
+    async close() {
+      await Promise.all(threads.map((thread) => thread.close()))
+    },
+  }
+}
+
+type Ask = (crop: LineCrop) => Promise<DecodedLine>
+
+async function startThread(): Promise<{ ask: Ask; close(): Promise<void> }> {
+  const worker = new Worker(new URL('./line-thread.ts', import.meta.url))
+  const tell = (message: ToThread) => worker.postMessage(message)
+  /** Rejects with what went wrong in the thread. */
+  const answer = async () => {
+    const [message]: FromThread[] = await once(worker, 'message')
+    return message
+  }
+  await answer()
+  return {
+    async ask(crop) {
+      tell(crop)
+      const line = await answer()
+      if (typeof line !== 'object') throw new Error('the thread did not read the line')
+      return line
+    },
+    async close() {
+      const gone = once(worker, 'exit')
+      tell('close')
+      await gone
+    },
+  }
+}
