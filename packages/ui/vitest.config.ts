@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  plugins: [react({ compiler: true })],
+  plugins: [react()],
   test: {
     name: 'ui',
     environment: 'jsdom',

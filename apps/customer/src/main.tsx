@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
+import { SiteRouter } from './features/site/site-router.tsx'
 import { wholeStyles } from './whole-styles.ts'
 import './styles.css'
 
@@ -10,9 +10,9 @@ if (!root) throw new Error('The page has no element with the id "root"')
 
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    <SiteRouter>
       <App />
-    </BrowserRouter>
+    </SiteRouter>
   </StrictMode>
 )
 

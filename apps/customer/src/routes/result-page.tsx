@@ -1,6 +1,6 @@
 import { ResultScreen } from '@dawadoot/ordering/cart/result-screen'
 import { decodePrescriptionLink, PrescriptionLink } from '@dawadoot/domain/prescription/link'
-import { Navigate, useLocation, useParams, useSearchParams } from 'react-router'
+import { Navigate, useLocation, useParams } from 'react-router'
 import * as v from 'valibot'
 import { PrivateMeta } from '../features/site/document-meta.tsx'
 import { paths } from '../paths.ts'
@@ -10,12 +10,11 @@ const State = v.object({ link: PrescriptionLink })
 
 /** Which prescription for which address: from navigation state, else the path, else `?data=`. */
 const useLink = (): PrescriptionLink | undefined => {
-  const { state } = useLocation() as { state: unknown }
+  const { state, search } = useLocation() as { state: unknown; search: string }
   const { data } = useParams()
-  const [search] = useSearchParams()
   const handed = v.safeParse(State, state)
   if (handed.success) return handed.output.link
-  const written = data ?? search.get('data')
+  const written = data ?? new URLSearchParams(search).get('data')
   return written ? decodePrescriptionLink(written) : undefined
 }
 

@@ -1,12 +1,25 @@
-import { Combobox as Base } from '@base-ui/react/combobox'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ComboboxList, ComboboxOption } from './combobox.tsx'
 
 /** What is joined under the input: the options, or one sentence in their place. */
-export function ComboboxPopup({ label, list, text }: { label: ReactNode; list: ComboboxList; text: string }) {
+export function ComboboxPopup({
+  id,
+  label,
+  list,
+  text,
+  marked,
+  onPick,
+}: {
+  /** The list's; an option's is this with its place in the list. */
+  id: string
+  label: ReactNode
+  list: ComboboxList
+  text: string
+  marked: number | undefined
+  onPick: (option: ComboboxOption) => void
+}) {
   const message = 'message' in list ? list.message : undefined
-  const results = list.status === 'results'
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps focus in the input, scroll bar included
     <div
@@ -29,25 +42,54 @@ export function ComboboxPopup({ label, list, text }: { label: ReactNode; list: C
         {list.status === 'failed' ? <CircleAlert aria-hidden className="size-[1.375em] shrink-0" /> : null}
         {message}
       </p>
-      <Base.List aria-label={typeof label === 'string' ? label : undefined} hidden={!results}>
-        {results ? (option: ComboboxOption) => <Option key={option.id} option={option} text={text} /> : null}
-      </Base.List>
+      {list.status === 'results' ? (
+        <div role="listbox" id={id} aria-label={typeof label === 'string' ? label : undefined}>
+          {list.options.map((option, index) => (
+            <Option
+              key={option.id}
+              id={`${id}-${index}`}
+              option={option}
+              text={text}
+              marked={index === marked}
+              onPick={onPick}
+            />
+          ))}
+        </div>
+      ) : null}
     </div>
   )
 }
 
-const Option = ({ option, text }: { option: ComboboxOption; text: string }) => (
-  <Base.Item
-    value={option}
-    // for screen readers the highlighted option is the one that Enter takes
-    render={(props, { highlighted }) => <div {...props} aria-selected={highlighted} />}
-    className="grid min-h-13 cursor-pointer content-center border-l-[0.3125rem] border-transparent px-4 py-2.5 leading-snug hover:bg-neel-50 data-highlighted:border-rekha data-highlighted:bg-neel-50"
+const show = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })
+
+const Option = ({
+  id,
+  option,
+  text,
+  marked,
+  onPick,
+}: {
+  id: string
+  option: ComboboxOption
+  text: string
+  marked: boolean
+  onPick: (option: ComboboxOption) => void
+}) => (
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- focus and keys stay with the input
+  <div
+    role="option"
+    id={id}
+    // for screen readers the marked option is the one that Enter takes
+    aria-selected={marked}
+    ref={marked ? show : undefined}
+    onClick={() => onPick(option)}
+    className={`grid min-h-13 cursor-pointer content-center border-l-[0.3125rem] px-4 py-2.5 leading-snug ${marked ? 'border-rekha bg-neel-50' : 'border-transparent hover:bg-neel-50'}`}
   >
     <span className="font-medium">
       <Matched name={option.name} text={text} />
     </span>
     {option.detail === undefined ? null : <span className="text-sm text-quiet">{option.detail}</span>}
-  </Base.Item>
+  </div>
 )
 
 /** The name with what was typed in bold. Typed text is text: it is looked for as it is, never as a pattern. */

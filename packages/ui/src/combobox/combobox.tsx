@@ -1,10 +1,8 @@
-import { Combobox as Base } from '@base-ui/react/combobox'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Field, type FieldWords } from '../field/field.tsx'
 import { BARE, InputBox } from '../field/input-box.tsx'
 import { ComboboxPopup } from './combobox-popup.tsx'
-import { useFreshOptions } from './use-fresh-options.ts'
-import { useHydrated } from './use-hydrated.ts'
+import { useOptionKeys } from './use-option-keys.ts'
 
 export type ComboboxOption = { id: string; name: string; detail?: string | undefined }
 
@@ -29,9 +27,11 @@ export type ComboboxProps = FieldWords & {
   className?: string | undefined
 }
 
+const NONE: readonly ComboboxOption[] = []
+
 /**
- * An input and the list that answers it, joined under it in place. Keys, highlight and roles are Base UI's; ours are
- * the sentences and what is typed. Focus stays in the input; Escape closes the list and nothing around it.
+ * An input and the list that answers it, joined under it in place: the pattern of the ARIA authoring guide with focus
+ * in the input. The owner asks for what is typed and alone writes it; Escape closes the list and nothing around it.
  */
 export function Combobox({
   label,
@@ -50,74 +50,60 @@ export function Combobox({
   className,
 }: ComboboxProps) {
   const [asked, setAsked] = useState(false)
-  const hydrated = useHydrated()
-  const options = useFreshOptions(list)
+  const listId = useId()
   const shown = asked && list.status !== 'idle'
   const open = asked && list.status === 'results'
-  const actions = useRef<Base.Root.Actions>(null)
-  useLayoutEffect(() => {
-    // the library waits for a popup to fold away, and a list in place is gone at once
-    if (!open) actions.current?.unmount()
-  }, [open])
+  const options = list.status === 'results' ? list.options : NONE
+  const pick = (option: ComboboxOption) => {
+    setAsked(false)
+    onPick(option)
+  }
+  const marked = useOptionKeys({ options, open, shown, onOpenChange: setAsked, onPick: pick })
+  const askAgain = () => {
+    if (text !== '') setAsked(true)
+  }
 
   return (
     <Field label={label} optional={optional} hint={hint} problem={problem} id={id} className={className}>
-      {(control) => {
-        const input = { ...control, name, placeholder, disabled, type: 'text', className: BARE } as const
-        // the library's root writes an inline style into HTML, which a strict content policy refuses
-        if (!hydrated)
-          return (
-            <InputBox start={icon}>
-              <input {...input} autoComplete="off" value={text} readOnly />
-            </InputBox>
-          )
-        return (
-          <div>
-            <Base.Root<ComboboxOption>
-              items={options}
-              filter={null}
-              itemToStringLabel={(option) => option.name}
-              isItemEqualToValue={(one, other) => one.id === other.id}
-              actionsRef={actions}
-              open={open}
-              onOpenChange={setAsked}
-              inputValue={text}
-              onInputValueChange={(typed, { reason }) => {
-                // the library also writes for an option taken or a list closed: here the owner does
-                if (reason !== 'input-change') return
+      {(control) => (
+        <div>
+          <InputBox start={icon}>
+            <input
+              {...control}
+              type="text"
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={open}
+              aria-controls={open ? listId : undefined}
+              aria-activedescendant={marked.index === undefined ? undefined : `${listId}-${marked.index}`}
+              autoComplete="off"
+              spellCheck={false}
+              name={name}
+              placeholder={placeholder}
+              disabled={disabled}
+              className={BARE}
+              value={text}
+              onChange={({ target }) => {
                 setAsked(true)
-                onTextChange(typed)
+                marked.unmark()
+                onTextChange(target.value)
               }}
-              value={null}
-              onValueChange={(option) => {
-                if (option) onPick(option)
-              }}
-            >
-              <InputBox start={icon}>
-                {/* the library's own way out has an English name; here the list goes when focus does */}
-                <div className="contents [&>[role=button]]:hidden">
-                  <Base.Input
-                    {...input}
-                    onFocus={() => {
-                      if (text !== '') setAsked(true)
-                    }}
-                    onBlur={() => setAsked(false)}
-                    onKeyDown={(event) => {
-                      // while an input method composes a syllable its keys are its own
-                      if (event.nativeEvent.isComposing || event.keyCode === 229)
-                        return event.preventBaseUIHandler()
-                      // nothing around an open list may use these: no form is sent, no dialog closed
-                      if (shown && (event.key === 'Enter' || event.key === 'Escape')) event.preventDefault()
-                      if (event.key === 'Escape') setAsked(false)
-                    }}
-                  />
-                </div>
-              </InputBox>
-              <ComboboxPopup label={label} list={shown ? list : { status: 'idle' }} text={text} />
-            </Base.Root>
-          </div>
-        )
-      }}
+              onFocus={askAgain}
+              onClick={askAgain}
+              onBlur={() => setAsked(false)}
+              onKeyDown={marked.onKeyDown}
+            />
+          </InputBox>
+          <ComboboxPopup
+            id={listId}
+            label={label}
+            list={shown ? list : { status: 'idle' }}
+            text={text}
+            marked={marked.index}
+            onPick={pick}
+          />
+        </div>
+      )}
     </Field>
   )
 }
