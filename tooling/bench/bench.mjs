@@ -5,7 +5,8 @@ import { root } from '@dawadoot/scripts/root'
 const BENCHES = {
   start: 'tooling/bench/src/bench-start.mjs',
   kiosk: 'tooling/bench/src/bench-kiosk.ts',
-  web: 'tooling/bench/src/bench-web.mjs',
+  sizes: 'tooling/bench/src/bench-sizes.mjs',
+  web: 'tooling/bench/src/customer/bench-customer.ts',
   partner: 'tooling/bench/src/partner/bench-partner.ts',
   lighthouse: 'tooling/bench/src/partner/bench-lighthouse.ts',
   reader: 'packages/reader/bench/bench-reader.ts',

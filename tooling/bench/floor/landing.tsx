@@ -6,7 +6,15 @@ const STEPS = [
 ] as const
 
 /** As small as a landing page with a dialog can be. */
-export const Landing = ({ onLogin, cart, nav }: { onLogin: () => void; cart: number; nav: React.ReactNode }) => (
+export const Landing = ({
+  onLogin,
+  cart,
+  nav,
+}: {
+  onLogin: () => void
+  cart: number
+  nav: React.ReactNode
+}) => (
   <div className="min-h-screen bg-white text-slate-900">
     <header className="sticky top-0 z-10 flex items-center justify-between border-b border-slate-200 bg-white px-4 py-3">
       <a href="/" className="text-xl font-bold text-emerald-700">
@@ -29,7 +37,9 @@ export const Landing = ({ onLogin, cart, nav }: { onLogin: () => void; cart: num
       <h1 className="max-w-2xl text-4xl leading-tight font-extrabold md:text-6xl">
         Medicines at your door, from a photo of your prescription
       </h1>
-      <p className="mt-4 max-w-xl text-lg text-slate-600">Genuine medicines from licensed pharmacies near you.</p>
+      <p className="mt-4 max-w-xl text-lg text-slate-600">
+        Genuine medicines from licensed pharmacies near you.
+      </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <a href="/upload" className="rounded-lg bg-emerald-700 px-5 py-3 font-semibold text-white">
           Upload prescription

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { generatePrescription, type PrescriptionKind } from '@dawadoot/reader/testing'
 import { parse } from 'csv-parse/sync'
+import { PDFDocument } from 'pdf-lib'
 import { root } from './places.ts'
 import type { ChosenFile } from './prescription.ts'
 
@@ -38,3 +39,18 @@ export const photographedPage = (): Promise<Paper> => paper('photo', 12, 4)
 
 /** A printed pad with a hand that nobody can read. */
 export const scribblePage = async (): Promise<ChosenFile> => (await paper('scribble', 13, 0)).file
+
+const LINES_A_PAGE = 10
+
+/** A typed prescription of so many lines, ten to a page and no medicine twice. */
+export const longPdf = async (lines: number): Promise<ChosenFile> => {
+  const whole = await PDFDocument.create()
+  for (let first = 0; first < lines; first += LINES_A_PAGE) {
+    const some = medicines.slice(first, first + LINES_A_PAGE)
+    const page = { kind: 'typed-pdf', seed: 21 + first, medicines: some, count: some.length } as const
+    const { bytes } = await generatePrescription(page)
+    const [copied] = await whole.copyPages(await PDFDocument.load(bytes), [0])
+    if (copied) whole.addPage(copied)
+  }
+  return { name: 'long.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await whole.save()) }
+}

@@ -45,6 +45,7 @@ test('an order is delivered in three to four minutes, verified by a pharmacist w
   await move()
   const order = await details(id)
   expect(order).toMatchObject({ orderStatus: 'delivered', verifiedBy: 'Simulated pharmacist (DEMO-0000)' })
+  expect(order.items).toMatchObject([{ batches: [{ batch: `DEMO-${DOLO_650}`, expiry: '2028-11' }] }])
   expect(order.statusHistory.map(({ status }) => status)).toEqual(STAGES)
   expect((await events(id)).slice(1).every(({ by }) => by === 'demo')).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { eq, max, notInArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { orderEvents, orders } from '../db/tables/orders.ts'
+import { orderEvents, orderLines, orders } from '../db/tables/orders.ts'
 import { pharmacists } from '../db/tables/shop.ts'
 import { recordEvent } from '../orders/record-event.ts'
 import { nextMove } from './next-move.ts'
@@ -10,6 +10,16 @@ const SIMULATED_PHARMACIST = { registration: 'DEMO-0000', name: 'Simulated pharm
 
 const hireSimulatedPharmacist = ({ db }: Database) =>
   db.insert(pharmacists).values(SIMULATED_PHARMACIST).onConflictDoNothing()
+
+/** One pack of each line, whose batch says what it is, good for two more years. */
+const simulatedPacks = async ({ db }: Database, orderId: string, at: Date) => {
+  const lines = await db
+    .select({ medicineId: orderLines.medicineId })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+  const expiry = `${at.getUTCFullYear() + 2}-${String(at.getUTCMonth() + 1).padStart(2, '0')}`
+  return lines.map(({ medicineId }) => ({ medicineId, batch: `DEMO-${medicineId}`, expiry }))
+}
 
 /**
  * Moves every open order as far as its time has come, by its rows and the clock alone: a restart loses nothing, and
@@ -37,7 +47,10 @@ export const moveOrders = async (database: Database, now: Date): Promise<void> =
       const change =
         next.move === 'verified'
           ? { status: next.move, pharmacist: SIMULATED_PHARMACIST.registration }
-          : { status: next.move }
+          : {
+              status: next.move,
+              packs: next.move === 'packing' ? await simulatedPacks(database, order.id, at) : [],
+            }
       const recorded = await database.transaction((tx) => recordEvent(tx, order, change, { by: 'demo', at }))
       // Cancelled meanwhile, or moved by somebody else.
       if (!recorded.done) break

@@ -130,3 +130,46 @@ test('operations are closed to everybody without the token', async () => {
     expect((await operations(id, verified, token)).status).toBe(401)
   expect((await operations('DD0000000000', verified)).status).toBe(404)
 })
+
+test('what was packed stands in the order: batch and expiry of every pack', async () => {
+  const id = await placedOrder(asha, [
+    [DOLO_650, 2],
+    [PAN_40, 1],
+  ])
+  await operations(id, verified)
+  const items = async () =>
+    (await replyOf(endpoints.getOrder, await asha.call('GET', `/orders/${id}`))).data.items
+  expect(await items()).toMatchObject([{ hsn: '3004' }, { hsn: '3004' }])
+  expect((await items()).some(({ batches }) => batches)).toBe(false)
+  const packs = [
+    { medicineId: DOLO_650, batch: ' DL2207 ', expiry: '2028-06' },
+    { medicineId: DOLO_650, batch: 'DL2301', expiry: '2028-09' },
+    { medicineId: PAN_40, batch: 'PN9', expiry: '2027-01' },
+  ]
+  expect((await operations(id, { status: 'packing', packs })).status).toBe(200)
+  expect(await items()).toMatchObject([
+    {
+      batches: [
+        { batch: 'DL2207', expiry: '2028-06' },
+        { batch: 'DL2301', expiry: '2028-09' },
+      ],
+    },
+    { batches: [{ batch: 'PN9', expiry: '2027-01' }] },
+  ])
+})
+
+test.each([
+  ['past its month', { batch: 'DL1', expiry: '2026-10' }, 'Past its expiry'],
+  [
+    'of a medicine that was not ordered',
+    { medicineId: PAN_40, batch: 'PN9', expiry: '2028-01' },
+    'Not in this order',
+  ],
+])('a pack %s is refused, and the order stays where it is', async (_, pack, said) => {
+  const id = await placedOrder(asha, [[DOLO_650, 1]])
+  await operations(id, verified)
+  const reply = await operations(id, { status: 'packing', packs: [{ medicineId: DOLO_650, ...pack }] })
+  expect(reply.status).toBe(422)
+  expect(await reply.json()).toMatchObject({ code: 'input_invalid', fields: { packs: said } })
+  expect(await statusOf(id)).toBe('confirmed')
+})

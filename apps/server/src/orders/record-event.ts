@@ -1,3 +1,5 @@
+import { type Pack, type PackProblem, packProblem } from '@dawadoot/domain/order/pack'
+import { indianDay } from '@dawadoot/domain/person/day'
 import { isFinal, moveProblem, type MoveProblem, type OrderStatus } from '@dawadoot/domain/order/status'
 import { and, eq, sql, type WithSubquery } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
@@ -11,13 +13,14 @@ import { isTexted } from './order-texts.ts'
 type Actor = 'customer' | 'operations' | 'demo'
 
 type OrderChange =
-  | { status: OrderStatus }
+  /** A step of the order; with `packs`, what was put in by then. */
+  | { status: OrderStatus; packs?: readonly Pack[] | undefined }
   /** The word of a pharmacist, by registration number. */
   | { status: 'verified'; pharmacist: string }
 
 type Recorded =
   | { done: true; status: OrderStatus; verifiedBy: string | null; at: Date }
-  | { done: false; problem: MoveProblem | 'not_found' | 'pharmacist_unknown' }
+  | { done: false; problem: MoveProblem | PackProblem | 'not_found' | 'pharmacist_unknown' }
 
 /**
  * An order's first or next event, numbered in the order they happened; the order's row is locked by the caller, or
@@ -56,6 +59,31 @@ const giveStockBack = async (tx: Db, orderId: string, warehouseId: string): Prom
   await takeFromStock(tx, warehouseId, lines)
 }
 
+/** Notes on every line which packs were put in; lines of which nothing is told stay as they are. */
+const notePacks = async (
+  tx: Db,
+  orderId: string,
+  packs: readonly Pack[],
+  at: Date,
+): Promise<PackProblem | undefined> => {
+  const lines = await tx
+    .select({ medicineId: orderLines.medicineId })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+  const problem = packProblem(
+    packs,
+    lines.map(({ medicineId }) => medicineId),
+    indianDay(at),
+  )
+  if (problem) return problem
+  for (const [medicineId, some] of Map.groupBy(packs, (pack) => pack.medicineId))
+    await tx
+      .update(orderLines)
+      .set({ batches: some.map(({ batch, expiry }) => ({ batch, expiry })) })
+      .where(and(eq(orderLines.orderId, orderId), eq(orderLines.medicineId, medicineId)))
+  return undefined
+}
+
 /**
  * The only way an order changes. It locks the order's row, so of a cancel and a delivery at the same moment one wins
  * and the other finds a final order; what was cancelled gives its stock back exactly once.
@@ -88,6 +116,8 @@ export const recordEvent = async (
 
   const problem = moveProblem(row.status, change.status, row.verifiedBy !== null)
   if (problem) return { done: false, problem }
+  const wrongPacks = await notePacks(tx, order.id, change.packs ?? [], at)
+  if (wrongPacks) return { done: false, problem: wrongPacks }
   const endedAt = isFinal(change.status) ? at : null
   await tx.update(orders).set({ status: change.status, endedAt }).where(eq(orders.id, order.id))
   await appendEvent(tx, order.id, { status: change.status, at, by })

@@ -1,4 +1,5 @@
 import { endpoints } from '@dawadoot/api/contract/endpoints'
+import type { PackProblem } from '@dawadoot/domain/order/pack'
 import type { MoveProblem } from '@dawadoot/domain/order/status'
 import { deviceToken } from '../kiosks/device-cookie.ts'
 import { findDevice, noteOrder } from '../kiosks/devices.ts'
@@ -19,8 +20,15 @@ const REFUSALS = {
   pharmacist_unknown: 'pharmacist_unknown',
 } as const
 
-const refusal = (reason: MoveProblem | 'not_found' | 'pharmacist_unknown'): ProblemError =>
-  problem(REFUSALS[reason])
+const PACK_WORDS = {
+  not_in_order: 'Not in this order',
+  expired: 'Past its expiry',
+} as const satisfies Record<PackProblem, string>
+
+const refusal = (reason: MoveProblem | PackProblem | 'not_found' | 'pharmacist_unknown'): ProblemError =>
+  reason === 'not_in_order' || reason === 'expired'
+    ? problem('input_invalid', { fields: { packs: PACK_WORDS[reason] } })
+    : problem(REFUSALS[reason])
 
 export const orderRoutes = (api: Api): void => {
   const { deps } = api

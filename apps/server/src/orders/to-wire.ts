@@ -1,5 +1,6 @@
 import type { WireOrderDetails, WireOrderSummary } from '@dawadoot/api/contract/orders'
 import { asPaise, rupeesFromPaise } from '@dawadoot/domain/money/paise'
+import { RETAIL_MEDICINES_HSN } from '@dawadoot/domain/order/pack'
 import type { OrderEventRow, OrderLineRow, OrderRow, Pharmacist } from './read-orders.ts'
 
 const rupees = (paise: number): number => rupeesFromPaise(asPaise(paise))
@@ -25,12 +26,14 @@ export const orderDetailsToWire = ({
   orderDate: order.placedAt.toISOString(),
   paymentMethod: order.paymentMode,
   deliveryAddress: { ...order.deliverTo },
-  items: lines.map(({ medicineId, name, quantity, price, mrp }) => ({
+  items: lines.map(({ medicineId, name, quantity, price, mrp, batches }) => ({
     id: medicineId,
     name,
     quantity,
     price: rupees(price),
     mrp: rupees(mrp),
+    hsn: RETAIL_MEDICINES_HSN,
+    ...(batches && { batches: [...batches] }),
   })),
   orderStatus: order.status,
   statusHistory: events.map(({ status, at }) => ({ status, timestamp: at.toISOString() })),

@@ -76,6 +76,8 @@ const LooseItem = v.pipe(
     quantity: v.fallback(v.number(), 1),
     price: rupeesToPaise,
     mrp: v.nullish(v.number()),
+    hsn: optionalText,
+    batches: v.fallback(v.optional(v.array(contract.WireBatch)), undefined),
   }),
   v.transform(({ mrp, ...item }): OrderItem => ({
     ...item,

@@ -1,11 +1,16 @@
 import { ORDER_STATUSES } from '@dawadoot/domain/order/status'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import { WireBatch } from './orders.ts'
 import { Id, Timestamp } from './scalars.ts'
 
 /** A move of the state machine, or the pharmacist's word without which nothing passes `processing`. */
 export const RecordOrderEvent = v.union([
-  v.object({ status: v.picklist(ORDER_STATUSES) }),
+  v.object({
+    status: v.picklist(ORDER_STATUSES),
+    /** What was put in, told with `packing` or a later step: the bill names it. */
+    packs: v.optional(v.pipe(v.array(v.object({ medicineId: Id, ...WireBatch.entries })), v.maxLength(1000))),
+  }),
   v.object({
     status: v.literal('verified'),
     /** The pharmacist's registration number; it must be one that is known. */

@@ -71,6 +71,12 @@ export const createOrder = endpoint({
   ],
 })
 
+/** `expiry`: the last month in which the pack may be used. */
+export const WireBatch = v.object({
+  batch: v.pipe(v.string(), v.trim(), v.nonEmpty('Required'), v.maxLength(40)),
+  expiry: v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'YYYY-MM')),
+})
+
 export const WireEvent = v.object({ status: v.string(), timestamp: v.optional(Timestamp) })
 
 export const WireOrderDetails = v.object({
@@ -86,7 +92,17 @@ export const WireOrderDetails = v.object({
     phone: v.string(),
   }),
   items: v.array(
-    v.object({ id: Id, name: v.string(), quantity: v.number(), price: Rupees, mrp: v.optional(Rupees) }),
+    v.object({
+      id: Id,
+      name: v.string(),
+      quantity: v.number(),
+      price: Rupees,
+      mrp: v.optional(Rupees),
+      /** Code of the goods, as a bill names it. */
+      hsn: v.optional(v.string()),
+      /** What the packs show that were put in, once they have been. */
+      batches: v.optional(v.array(WireBatch)),
+    }),
   ),
   orderStatus: v.picklist(ORDER_STATUSES),
   statusHistory: v.array(WireEvent),

@@ -1,4 +1,5 @@
 import { asPaise, type Paise } from '../money/paise.ts'
+import type { Batch } from './pack.ts'
 import type { OrderEvent } from './tracker.ts'
 
 export const PAYMENT_MODES = ['cod', 'upi'] as const
@@ -19,7 +20,17 @@ export const FALLBACK_ESTIMATE_MINUTES = 25
 /** An MRP that the order did not carry is assumed, marked, and left out of any saving. */
 export type ItemMrp = { amount: Paise; estimated: boolean }
 
-export type OrderItem = { id: string; name: string; quantity: number; price: Paise; mrp: ItemMrp }
+export type OrderItem = {
+  id: string
+  name: string
+  quantity: number
+  price: Paise
+  mrp: ItemMrp
+  /** Code of the goods on a bill. */
+  hsn?: string | undefined
+  /** Once packed. */
+  batches?: readonly Batch[] | undefined
+}
 
 export type OrderAddress = {
   name: string

@@ -3,6 +3,7 @@ import { formatRupees } from '@dawadoot/domain/money/format-rupees'
 import { timesPaise, zeroPaise } from '@dawadoot/domain/money/paise'
 import { formatOrderDate } from '@dawadoot/domain/order/date'
 import type { OrderDetails, OrderItem } from '@dawadoot/domain/order/order'
+import { formatExpiry } from '@dawadoot/domain/order/pack'
 import type { ReactNode } from 'react'
 import { paymentText } from './order-information.tsx'
 import { orderTotals } from './order-totals.ts'
@@ -52,7 +53,9 @@ export function OrderBill({ order }: { order: OrderDetails }) {
         </Fact>
       </dl>
       <BillTable items={order.items} />
-      <p className="mt-5 text-xs text-quiet">{words.taxes}</p>
+      <p className="mt-5 text-xs text-quiet">
+        {words.taxes} {order.items.every(({ batches }) => batches) ? null : words.notPacked}
+      </p>
     </article>
   )
 }
@@ -76,7 +79,10 @@ function BillTable({ items }: { items: readonly OrderItem[] }) {
           // ids of items may be missing and need not be unique; the list never changes its order
           // oxlint-disable-next-line react/no-array-index-key
           <tr key={`${sold.id} ${index}`} className="break-inside-avoid border-b border-rule">
-            <td>{sold.name}</td>
+            <td>
+              {sold.name}
+              <PackFacts sold={sold} />
+            </td>
             <td>{sold.quantity}</td>
             <td>
               {formatRupees(sold.mrp.amount)}
@@ -97,6 +103,16 @@ function BillTable({ items }: { items: readonly OrderItem[] }) {
     </table>
   )
 }
+
+/** What a pharmacy's bill must name of every line: the goods' code, and batch and expiry of each pack. */
+const PackFacts = ({ sold: { hsn, batches = [] } }: { sold: OrderItem }) => (
+  <span className="block text-xs text-quiet">
+    {[
+      ...(hsn === undefined ? [] : [words.hsn(hsn)]),
+      ...batches.map(({ batch, expiry }) => words.batch(batch, formatExpiry(expiry))),
+    ].join('; ')}
+  </span>
+)
 
 const Sum = ({ label, className, children }: { label: string; className?: string; children: ReactNode }) => (
   <tr className={className}>

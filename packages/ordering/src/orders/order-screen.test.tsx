@@ -90,6 +90,33 @@ describe('an order', () => {
     expect(screen.queryByRole('article', { name: 'Bill' })).not.toBeInTheDocument()
   })
 
+  test('the bill names the goods’ code, and batch and expiry of every pack once the order is packed', async () => {
+    const item = { id: 'M1', name: 'Dolo 650', quantity: 2, price: 20, mrp: 25, hsn: '3004' }
+    const batches = [
+      { batch: 'DL2207', expiry: '2028-06' },
+      { batch: 'DL2301', expiry: '2028-09' },
+    ]
+    server.use(order({ items: [{ ...item, batches }] }))
+    show()
+    await screen.findByRole('region', { name: 'Order items' })
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    const bill = screen.getByRole('article', { name: 'Bill' })
+    expect(bill).toHaveTextContent('HSN 3004; Batch DL2207, expiry 06/2028; Batch DL2301, expiry 09/2028')
+    expect(bill).not.toHaveTextContent('once the order is packed')
+  })
+
+  test('a bill from before the packing says what it does not name yet', async () => {
+    server.use(
+      order({ items: [{ id: 'M1', name: 'Dolo 650', quantity: 1, price: 20, mrp: 25, hsn: '3004' }] }),
+    )
+    show()
+    await screen.findByRole('region', { name: 'Order items' })
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    expect(screen.getByRole('article', { name: 'Bill' })).toHaveTextContent(
+      'Batch and expiry are named here once the order is packed.',
+    )
+  })
+
   test('the bill of a cancelled order says that nothing is to be paid', async () => {
     server.use(order({ orderStatus: 'cancelled' }))
     show()

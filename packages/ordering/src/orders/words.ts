@@ -49,6 +49,9 @@ export const orderWords = {
     title: 'Bill',
     cancelled: 'Cancelled, nothing to pay',
     columns: { item: 'Item', quantity: 'Quantity', mrp: 'MRP', price: 'Price', amount: 'Amount' },
+    hsn: (code: string) => `HSN ${code}`,
+    batch: (batch: string, expiry: string) => `Batch ${batch}, expiry ${expiry}`,
+    notPacked: 'Batch and expiry are named here once the order is packed.',
     taxes: 'MRP includes all taxes.',
   },
   help: {

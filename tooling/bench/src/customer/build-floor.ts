@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { firstLoadScripts } from '@dawadoot/scripts/first-load-scripts'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import * as v from 'valibot'
 import { build } from 'vite'
 import { brotliBytes } from './brotli-bytes.ts'
 
@@ -34,6 +35,13 @@ const buildPage = async (name: 'v7' | 'v8i', outDir: string) => {
   }
 }
 
+const Built = v.looseObject({
+  html: v.pipe(
+    v.function(),
+    v.transform((html) => () => String(html())),
+  ),
+})
+
 const prerendered = async (outDir: string): Promise<string> => {
   await build({
     root: SOURCE,
@@ -43,8 +51,8 @@ const prerendered = async (outDir: string): Promise<string> => {
     ssr: { noExternal: true },
     build: { ssr: 'html.tsx', outDir },
   })
-  const [file] = (await readdir(outDir)).filter((name) => /^html\.m?js$/.test(name))
-  const { html } = (await import(pathToFileURL(join(outDir, file ?? 'html.js')).href)) as { html: () => string }
+  const file = (await readdir(outDir)).find((name) => /^html\.m?js$/.test(name))
+  const { html } = v.parse(Built, await import(pathToFileURL(join(outDir, file ?? '')).href))
   return html()
 }
 
@@ -56,7 +64,9 @@ const first = (text: string, pattern: RegExp): string => pattern.exec(text)?.[0]
  * script touches. The floor's own tree stands before it and is what its scripts bring to life.
  */
 const weightOf = (ours: string) => ({
-  head: [...ours.matchAll(/<link rel="preload" as="font"[^>]*>/g)].join('') + first(ours, /<style>[^]*?<\/style>/),
+  head:
+    [...ours.matchAll(/<link rel="preload" as="font"[^>]*>/g)].join('') +
+    first(ours, /<style>[^]*?<\/style>/),
   body: first(ours, /<div id="root">[^]*<\/div>(?=\s*(?:<script|<\/body>))/).replace('id="root"', ''),
 })
 

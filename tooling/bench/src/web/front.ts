@@ -6,8 +6,8 @@ import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { certificate } from './certificate.ts'
 
-/** A folder of files, or a server that hears `host` as its name. */
-export type Origin = { folder: string } | { port: number; host: string }
+/** A folder of files, or a server that hears `origin` as its address. */
+export type Origin = { folder: string } | { port: number; origin: string }
 
 type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
 
@@ -57,19 +57,19 @@ const fromFolder = async (folder: string, path: string): Promise<Answer> => {
   return { status: 404, headers: { 'content-type': 'text/plain' }, body: Buffer.from('not found') }
 }
 
-const forwarded = (headers: IncomingHttpHeaders, host: string): OutgoingHttpHeaders => ({
+const forwarded = (headers: IncomingHttpHeaders, origin: string): OutgoingHttpHeaders => ({
   ...Object.fromEntries(
     Object.entries(headers).filter(([name]) => !name.startsWith(':') && !OF_THE_CONNECTION.includes(name)),
   ),
-  ...(headers.origin !== undefined && { origin: `http://${host}` }),
+  ...(headers.origin !== undefined && { origin }),
   'accept-encoding': 'identity',
-  host,
+  host: new URL(origin).host,
 })
 
-const fromServer = (request: Http2ServerRequest, port: number, host: string): Promise<Answer> =>
+const fromServer = (request: Http2ServerRequest, port: number, origin: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { method, url: path } = request
-    const headers = forwarded(request.headers, host)
+    const headers = forwarded(request.headers, origin)
     const upstream = ask({ host: '127.0.0.1', port, path, method, headers }, (reply) => {
       const parts: Buffer[] = []
       reply.on('data', (part: Buffer) => parts.push(part))
@@ -98,14 +98,17 @@ const send = (response: Http2ServerResponse, { status, headers, body }: Answer, 
   response.end(bytes)
 }
 
-/** HTTP/2 with brotli before an origin: the edge that every page is measured behind, ours and the floors alike. */
-export const startFront = async (origin: Origin) => {
+/**
+ * HTTP/2 with brotli before an origin: the edge that every page is measured behind, ours and the floors alike. Any free
+ * port when none is named.
+ */
+export const startFront = async (origin: Origin, at = 0) => {
   const server = createSecureServer({ ...certificate(), allowHTTP1: true }, (request, response) => {
     const { pathname } = new URL(request.url, 'https://localhost')
     const answer =
       'folder' in origin
         ? fromFolder(origin.folder, decodeURIComponent(pathname))
-        : fromServer(request, origin.port, origin.host)
+        : fromServer(request, origin.port, origin.origin)
     answer.then(
       (found) => send(response, found, pathname.startsWith('/api/') ? 5 : 11),
       (error: unknown) => {
@@ -115,7 +118,7 @@ export const startFront = async (origin: Origin) => {
     )
   })
   const port = await new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(at, '127.0.0.1', () => {
       const address = server.address()
       if (typeof address === 'object' && address) resolve(address.port)
     })

@@ -6,6 +6,9 @@ export type Probe = {
   cls: number
   longTasks: { start: number; duration: number }[]
   events: { name: string; duration: number }[]
+  /** When the first of what a selector names was there and painted. */
+  drawn: Record<string, number>
+  watch: (selector: string) => void
 }
 
 declare global {
@@ -16,7 +19,22 @@ declare global {
 
 /** Runs in the page before its own scripts. It closes over nothing: it travels as text. */
 export const installProbe = (): void => {
-  const probe: Probe = { cls: 0, longTasks: [], events: [] }
+  const probe: Probe = {
+    cls: 0,
+    longTasks: [],
+    events: [],
+    drawn: {},
+    watch: (selector) => {
+      const tick = () => {
+        if (!document.querySelector(selector)) requestAnimationFrame(tick)
+        else
+          requestAnimationFrame(() => {
+            probe.drawn[selector] = performance.now()
+          })
+      }
+      tick()
+    },
+  }
   window.probe = probe
   const observe = (type: string, see: (entry: PerformanceEntry) => void, durationThreshold?: number) =>
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({

@@ -9,7 +9,7 @@ import { type Network, watchNetwork } from './watch-network.ts'
 const QUIET_MS = 5000
 const PATIENCE_MS = 60_000
 
-/** A phone with an empty cache before a front on this machine. */
+/** A phone with an empty cache before a front on this machine, whose pages it calls by their paths. */
 export type Visit = {
   page: Page
   context: BrowserContext
@@ -17,7 +17,7 @@ export type Visit = {
   network: Network
   /** Errors that no script caught. */
   errors: string[]
-  /** What an address of the front is called on this link. */
+  /** A page's whole address on this link. */
   address: (path: string) => string
   end: () => Promise<void>
 }
@@ -36,7 +36,8 @@ const throttle = async (cdp: CDPSession, { cpu, browserLink }: Profile) => {
 
 export const startVisit = async (browser: Browser, port: number, profile: Profile): Promise<Visit> => {
   const shaper = profile.shapedLink && (await startShaper(port, profile.shapedLink))
-  const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true })
+  const baseURL = `https://127.0.0.1:${shaper?.port ?? port}`
+  const context = await browser.newContext({ ...PHONE, baseURL, ignoreHTTPSErrors: true })
   const page = await context.newPage()
   await page.addInitScript(installProbe)
   const cdp = await context.newCDPSession(page)
@@ -52,7 +53,7 @@ export const startVisit = async (browser: Browser, port: number, profile: Profil
     cdp,
     network,
     errors,
-    address: (path) => `https://127.0.0.1:${shaper?.port ?? port}${path}`,
+    address: (path) => baseURL + path,
     end: async () => {
       await context.close()
       shaper?.close()
@@ -78,7 +79,7 @@ export const untilQuiet = async ({ page, network }: Pick<Visit, 'page' | 'networ
 /** Loads a page from nothing, waits until it is quiet, and says what that took. Times in ms, sizes in KB (1024 B). */
 export const loadPage = async (visit: Visit, path: string) => {
   const { page, cdp, network, errors } = visit
-  await page.goto(visit.address(path), { waitUntil: 'load', timeout: PATIENCE_MS })
+  await page.goto(path, { waitUntil: 'load', timeout: PATIENCE_MS })
   const seen = await untilQuiet(visit)
   const fcp = seen.fcp ?? Infinity
   const longTasks = seen.longTasks.map(({ start, duration }) => ({ start, end: start + duration }))

@@ -1,4 +1,5 @@
 import { PAYMENT_MODES } from '@dawadoot/domain/order/order'
+import type { Batch } from '@dawadoot/domain/order/pack'
 import type { OrderAddress } from '@dawadoot/domain/order/order'
 import { ORDER_STATUSES } from '@dawadoot/domain/order/status'
 import { sql } from 'drizzle-orm'
@@ -68,6 +69,8 @@ export const orderLines = pgTable(
     addedByCustomer: boolean().notNull(),
     /** The medicine that the prescription named, when this one stands in its place. */
     inPlaceOf: text().references(() => medicines.id),
+    /** What the packs show that were put in; null until then. */
+    batches: jsonb().$type<readonly Batch[]>(),
   },
   (t) => [
     primaryKey({ columns: [t.orderId, t.n] }),

@@ -1,0 +1,1 @@
+export declare const firstLoadScripts: (page: string | URL) => string[]
