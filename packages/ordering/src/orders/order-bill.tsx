@@ -105,11 +105,11 @@ function BillTable({ items }: { items: readonly OrderItem[] }) {
 }
 
 /** What a pharmacy's bill must name of every line: the goods' code, and batch and expiry of each pack. */
-const PackFacts = ({ sold: { hsn, batches = [] } }: { sold: OrderItem }) => (
+const PackFacts = ({ sold: { hsn, batches } }: { sold: OrderItem }) => (
   <span className="block text-xs text-quiet">
     {[
       ...(hsn === undefined ? [] : [words.hsn(hsn)]),
-      ...batches.map(({ batch, expiry }) => words.batch(batch, formatExpiry(expiry))),
+      ...(batches ?? []).map(({ batch, expiry }) => words.batch(batch, formatExpiry(expiry))),
     ].join('; ')}
   </span>
 )

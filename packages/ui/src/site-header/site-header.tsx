@@ -48,8 +48,8 @@ export function SiteHeader({ brand, navLabel, links, action, aside, account, men
           ))}
         </nav>
         {action ? <div className="flex items-center md:ml-2">{action}</div> : null}
-        {aside ? <div className="flex items-center max-md:hidden">{aside}</div> : null}
-        {account ? <div className="flex items-center">{account}</div> : null}
+        {aside ? <div className={`${END} justify-center max-md:hidden`}>{aside}</div> : null}
+        {account ? <div className={`${END} justify-end`}>{account}</div> : null}
         {account ? null : <PhoneMenuButton menuId={menuId} label={menuLabel} />}
       </div>
       {account ? null : <PhoneMenu id={menuId} navLabel={navLabel} links={links} aside={aside} />}
@@ -57,13 +57,16 @@ export function SiteHeader({ brand, navLabel, links, action, aside, account, men
   )
 }
 
+/** One width for whatever stands at the end: a page drawn for a visitor does not move when it learns who is there. */
+const END = 'flex min-w-12 items-center md:min-w-20'
+
 function PhoneMenuButton({ menuId, label }: { menuId: string; label: string }) {
   return (
     <button
       type="button"
       popoverTarget={menuId}
       aria-label={label}
-      className="-mr-3 inline-grid size-12 shrink-0 place-items-center self-center rounded-md text-neel-800 hover:bg-neel-100 focus-visible:-outline-offset-3 md:hidden"
+      className="inline-grid size-12 shrink-0 items-center justify-items-end self-center rounded-md text-neel-800 hover:bg-neel-100 focus-visible:-outline-offset-3 md:hidden"
     >
       <MenuIcon aria-hidden className="size-7" />
     </button>
