@@ -7,6 +7,7 @@ export default defineConfig({
     projects: [
       'packages/*/vitest.config.ts',
       'apps/*/vitest*.config.ts',
+      'tooling/bench/vitest.config.ts',
       'tooling/deploy/vitest.config.ts',
       'tooling/prerender/vitest.config.ts',
       'tooling/repository/vitest.config.ts',
