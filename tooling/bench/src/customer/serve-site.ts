@@ -26,6 +26,8 @@ export const serveSite = async (origin: string, serverPort: number) => {
       ...process.env,
       ...serverSettings({ port: serverPort, dataDir }),
       VITE_CUSTOMER_ORIGIN: origin,
+      // a build in this process has set it to production
+      NODE_ENV: 'development',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
