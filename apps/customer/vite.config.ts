@@ -3,14 +3,14 @@ import { searchFiles } from '@dawadoot/prerender/search-files'
 import { serwist } from '@serwist/vite'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 
 /**
  * Few files pack better than many and are soon asked for: what the first view runs, what the landing page shows below
  * it, the drawings and words that it shares with the pages, what is said in toasts, and what dialogs and pages share,
  * which is fetched at idle. Each page and dialog has its own file beside these.
  */
-const CHUNKS = [
+const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'first', tags: ['$initial'], priority: 4 },
   {
     name: 'drawn',
