@@ -28,7 +28,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
 
 /**
  * The compiler remembers what a render made, for 10 % more code: it is worth that where lists are long and every key
- * draws them anew, which is the order flow. Parts and pages are drawn as they are. Decision 13.
+ * draws them anew, which is the order flow. Parts and pages are drawn as they are. Decision 14.
  */
 const DRAWN_AS_THEY_ARE = [/\/node_modules\//, /\/packages\/ui\//, /\/apps\/customer\//]
 
