@@ -1,0 +1,25 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { LoadJob, LoadReport } from './load-job.ts'
+
+export type Load = {
+  run: (job: LoadJob) => Promise<LoadReport>
+  close: () => void
+}
+
+/** Starts the process that makes the load. One job at a time. */
+export const startLoad = (): Load => {
+  const child = fork(join(import.meta.dirname, 'load-process.ts'), { stdio: 'inherit' })
+  return {
+    run: async (job) => {
+      child.send(job)
+      const [report] = await Promise.race([
+        once(child, 'message'),
+        once(child, 'exit').then(() => Promise.reject(new Error('the load process ended'))),
+      ])
+      return report
+    },
+    close: () => void child.kill(),
+  }
+}
