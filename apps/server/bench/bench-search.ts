@@ -35,10 +35,7 @@ export const benchSearch = async (options: Options): Promise<Row[]> => {
     floor: { server: floor, list: listOf('floor search', (text) => `/search?q=${text}`) },
     ours: {
       server: { origin: ours.site, pid: ours.pid },
-      list: listOf(
-        'search',
-        (text) => `/api/medicines/search?warehouseId=${WAREHOUSE}&medicineName=${text}`,
-      ),
+      list: listOf('search', (text) => `/api/medicines/search?warehouseId=${WAREHOUSE}&medicineName=${text}`),
     },
   }
   const measure = async (callers: number): Promise<Record<keyof typeof sides, Round>> => {

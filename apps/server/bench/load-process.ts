@@ -30,10 +30,9 @@ const runClosed = async (job: Extract<LoadJob, { kind: 'closed' }>): Promise<Don
   const caller = async (): Promise<void> => {
     while (performance.now() < until) {
       const began = performance.now()
-      await connections.send(origin, next()).then(
-        (answer) => tally.answer(answer, performance.now() - began),
-        tally.noAnswer,
-      )
+      await connections
+        .send(origin, next())
+        .then((answer) => tally.answer(answer, performance.now() - began), tally.noAnswer)
     }
   }
   await Promise.all(Array.from({ length: job.callers }, caller))

@@ -11,13 +11,12 @@ export type Load = {
 /** Starts the process that makes the load. One job at a time. */
 export const startLoad = (): Load => {
   const child = fork(join(import.meta.dirname, 'load-process.ts'), { stdio: 'inherit' })
+  const ended = new AbortController()
+  child.once('exit', () => ended.abort(new Error('the load process ended')))
   return {
     run: async (job) => {
       child.send(job)
-      const [report] = await Promise.race([
-        once(child, 'message'),
-        once(child, 'exit').then(() => Promise.reject(new Error('the load process ended'))),
-      ])
+      const [report] = await once(child, 'message', { signal: ended.signal })
       return report
     },
     close: () => void child.kill(),

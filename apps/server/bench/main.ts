@@ -30,6 +30,8 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
   },
 })
+/** Filling a catalogue is no call: it may take its time. */
+const MINUTES = 10 * 60_000
 const only = new Set(values.only.split(','))
 const seconds = Number(values.seconds)
 const rounds = Number(values.rounds)
@@ -44,7 +46,15 @@ try {
   const url = await createDatabase(postgres.url, 'shop')
   const env = { DATABASE_URL: url, DEMO: '0', LOG_REQUESTS: '1', LOOK_UPS_PER_MINUTE: '10000000' }
   const ours = await startServer(dataDir, env)
-  const database = await openDatabase({ kind: 'postgres', url, connections: 2 }, { onTrouble: console.error })
+  const database = await openDatabase(
+    {
+      kind: 'postgres',
+      url,
+      connections: 2,
+      patience: { connection: MINUTES, lock: MINUTES, statement: MINUTES },
+    },
+    { onTrouble: console.error },
+  )
   await addNames(database, names)
   await stockEverything(database)
   const shop = await openShop(database, 300)

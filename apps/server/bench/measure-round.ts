@@ -4,9 +4,20 @@ import type { CallList } from './load-job.ts'
 import { median } from './percentile.ts'
 
 /** What one round of calls needed. */
-export type Round = { perSecond: number; p50: number; p99: number; serverMs: number; postgresMs: number; loadShare: number }
+export type Round = {
+  perSecond: number
+  p50: number
+  p99: number
+  serverMs: number
+  postgresMs: number
+  loadShare: number
+}
 
-export type Measured = { server: { origin: string; pid: number }; postgresCpu: () => Promise<number>; load: Load }
+export type Measured = {
+  server: { origin: string; pid: number }
+  postgresCpu: () => Promise<number>
+  load: Load
+}
 
 /** Runs one list for some seconds and says what each call cost; fails when a call was not answered as it should be. */
 export const measureRound = async (
@@ -18,7 +29,9 @@ export const measureRound = async (
   const report = await load.run({ kind: 'closed', origin: server.origin, list, callers, seconds })
   const [outcome] = report.outcomes
   if (!outcome || outcome.errors > 0 || outcome.shed > 0)
-    throw new Error(`${list.name}: ${outcome?.errors} errors, ${outcome?.shed} refused, ${outcome?.firstError}`)
+    throw new Error(
+      `${list.name}: ${outcome?.errors} errors, ${outcome?.shed} refused, ${outcome?.firstError}`,
+    )
   const each = (seconds: number): number => (seconds * 1000) / outcome.answered
   return {
     perSecond: outcome.answered / report.elapsedSeconds,

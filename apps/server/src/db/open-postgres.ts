@@ -11,6 +11,7 @@ import {
   migrationsFolder,
   type Patience,
 } from './open-database.ts'
+import { keepPlans } from './keep-plans.ts'
 import { createPostgresListener } from './postgres-listener.ts'
 
 const PATIENCE: Patience = { connection: 3000, lock: 5000, statement: 10_000 }
@@ -109,7 +110,10 @@ export const openPostgres = async (
   // A connection that the database ends while it is lent out reports here as well: without a listener on each,
   // that report would end the process.
   pool.on('error', onLost)
-  pool.on('connect', (client) => client.on('error', onLost))
+  pool.on('connect', (client) => {
+    client.on('error', onLost)
+    keepPlans(client)
+  })
   const db = drizzle(pool, { casing: 'snake_case' })
   const listener = createPostgresListener({ connectionString, onTrouble })
 

@@ -22,6 +22,10 @@ export type Claim =
 export const hashOf = (request: Uint8Array | string): string =>
   createHash('sha256').update(request).digest('hex')
 
+/** What to throw when claiming failed: somebody else has been at it for longer than we wait. */
+export const claimFailure = (error: unknown): unknown =>
+  isLockTimeout(error) ? problem('request_in_progress', { retryAfter: 1 }) : error
+
 /**
  * Claims the key for the work of this transaction, whose answer is known beforehand because the ids are ours. A second
  * caller with the same key waits here until the first one has committed or failed: after a commit it is handed the
@@ -39,7 +43,7 @@ export const claimKey = async (
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key })
     .catch((error: unknown) => {
-      throw isLockTimeout(error) ? problem('request_in_progress', { retryAfter: 1 }) : error
+      throw claimFailure(error)
     })
   if (claimed.length > 0) return { first: true }
   const earlier = await findAnswer(tx, { owner, operation, key, requestHash })

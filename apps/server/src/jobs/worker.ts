@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts'
 import { isPassingFailure } from '../web/database-failure.ts'
 import { createBell } from './bell.ts'
 import { type ClaimedJob, claimJob, endJob, putBack, renewLease } from './claim-job.ts'
-import { type JobHandler, JOBS_CHANNEL, type Outcome } from './job.ts'
+import { type JobHandler, JOBS_CHANNEL, NOTHING_TO_WRITE, type Outcome } from './job.ts'
 
 type WorkerOptions = {
   deps: Pick<Deps, 'database' | 'clock' | 'log' | 'stopping'>
@@ -27,6 +27,10 @@ export const createWorker = ({ deps: { database, clock: now, log, stopping }, ha
 
   const end = async (job: ClaimedJob, outcome: Outcome, as: Parameters<typeof endJob>[2]): Promise<void> => {
     let held = false
+    if (outcome === NOTHING_TO_WRITE) {
+      await endJob(database.db, job, as, now())
+      return
+    }
     try {
       held = await database.transaction(async (tx) => {
         const mine = await endJob(tx, job, as, now())

@@ -39,7 +39,7 @@ export const shelfColumns = {
 export const atWarehouse = (warehouseId: string) =>
   and(eq(stock.medicineId, medicines.id), eq(stock.warehouseId, warehouseId))
 
-type ShelfRow = Omit<ShelvedMedicine, 'pricing'> & { mrp: number; discountPercent: number }
+export type ShelfRow = Omit<ShelvedMedicine, 'pricing'> & { mrp: number; discountPercent: number }
 
 /** Schedule X is never sold online. Decisions, "Prescription, cart, order". */
 export const isSellable = (medicine: { schedule: Schedule; sold: boolean }): boolean =>
@@ -66,32 +66,5 @@ export const loadShelf = async (
     .from(medicines)
     .leftJoin(stock, atWarehouse(warehouseId))
     .where(inArray(medicines.id, [...new Set(ids)]))
-  return new Map(rows.map((row) => [row.id, onShelf(row)]))
-}
-
-/**
- * The same with the shelves of `ids` held until the transaction ends, in order of the ids, so that no two orders wait
- * for each other. `named` are only looked up: of them nothing is taken, and none is counted.
- */
-export const holdShelf = async (
-  tx: Db,
-  warehouseId: string,
-  ids: readonly string[],
-  named: readonly string[],
-): Promise<Map<string, ShelvedMedicine>> => {
-  const held = tx.$with('held').as(
-    tx
-      .select({ medicineId: stock.medicineId, packs: stock.packs })
-      .from(stock)
-      .where(and(eq(stock.warehouseId, warehouseId), inArray(stock.medicineId, [...ids])))
-      .orderBy(stock.medicineId)
-      .for('no key update'),
-  )
-  const rows = await tx
-    .with(held)
-    .select({ ...shelfColumns, packs: sql<number>`coalesce(${held.packs}, 0)` })
-    .from(medicines)
-    .leftJoin(held, eq(held.medicineId, medicines.id))
-    .where(inArray(medicines.id, [...new Set([...ids, ...named])]))
   return new Map(rows.map((row) => [row.id, onShelf(row)]))
 }

@@ -1,7 +1,8 @@
 import type { OrderAddress } from '@dawadoot/domain/order/order'
 import type { addresses } from '../db/tables/people.ts'
 
-type AddressRow = Pick<
+/** What of an address is copied. */
+export type DeliveredAddress = Pick<
   typeof addresses.$inferSelect,
   | 'deliveryType'
   | 'userName'
@@ -15,7 +16,7 @@ type AddressRow = Pick<
 >
 
 /** The address as the courier reads it; copied into the order, because the saved one may change. */
-export const deliverTo = (row: AddressRow): OrderAddress => ({
+export const deliverTo = (row: DeliveredAddress): OrderAddress => ({
   name: row.userName,
   address: [row.houseNo, row.deliveryType === 'hospital' ? row.name : null, row.address]
     .filter(Boolean)

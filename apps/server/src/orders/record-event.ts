@@ -1,13 +1,14 @@
 import { type Pack, type PackProblem, packProblem } from '@dawadoot/domain/order/pack'
 import { indianDay } from '@dawadoot/domain/person/day'
 import { isFinal, moveProblem, type MoveProblem, type OrderStatus } from '@dawadoot/domain/order/status'
-import { and, eq, sql, type WithSubquery } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { orderEvents, orderLines, orders } from '../db/tables/orders.ts'
 import { pharmacists } from '../db/tables/shop.ts'
 import { enqueue } from '../jobs/job.ts'
 import { lockStock, takeFromStock } from './take-stock.ts'
 import { isTexted } from './order-texts.ts'
+import { textJob } from './text-job.ts'
 
 /** Who says so. `demo`: the simulated pharmacist and courier. */
 type Actor = 'customer' | 'operations' | 'demo'
@@ -22,30 +23,16 @@ type Recorded =
   | { done: true; status: OrderStatus; verifiedBy: string | null; at: Date }
   | { done: false; problem: MoveProblem | PackProblem | 'not_found' | 'pharmacist_unknown' }
 
-/**
- * An order's first or next event, numbered in the order they happened; the order's row is locked by the caller, or
- * written by one of the statements `alongside`.
- */
-export const appendEvent = async (
+/** An order's next event, numbered in the order they happened; the order's row is locked by the caller. */
+const appendEvent = async (
   tx: Db,
   orderId: string,
   event: Omit<typeof orderEvents.$inferInsert, 'orderId' | 'n'>,
-  alongside: readonly WithSubquery[] = [],
 ): Promise<void> => {
   const n = sql<number>`(select count(*) from ${orderEvents} where ${orderEvents.orderId} = ${orderId})`
-  await tx
-    .with(...alongside)
-    .insert(orderEvents)
-    .values({ ...event, orderId, n })
+  await tx.insert(orderEvents).values({ ...event, orderId, n })
   const { status, at } = event
-  // One per order and status: the id says which.
-  if (isTexted(status))
-    await enqueue(tx, {
-      id: `text:${orderId}:${status}`,
-      kind: 'order_text',
-      payload: { orderId, status },
-      runAt: at,
-    })
+  if (isTexted(status)) await enqueue(tx, textJob(orderId, status, at))
 }
 
 const giveStockBack = async (tx: Db, orderId: string, warehouseId: string): Promise<void> => {

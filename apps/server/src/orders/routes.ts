@@ -3,6 +3,7 @@ import type { PackProblem } from '@dawadoot/domain/order/pack'
 import type { MoveProblem } from '@dawadoot/domain/order/status'
 import { deviceToken } from '../kiosks/device-cookie.ts'
 import { findDevice, noteOrder } from '../kiosks/devices.ts'
+import { createNudge } from '../jobs/nudge.ts'
 import { type Api, mount } from '../web/mount.ts'
 import { problem, type ProblemError } from '../web/problem.ts'
 import { createTurns } from './in-turn.ts'
@@ -35,6 +36,7 @@ export const orderRoutes = (api: Api): void => {
   const { database, settings, clock } = deps
 
   const inTurn = createTurns()
+  const nudge = createNudge(database)
   mount(api, endpoints.createOrder, async ({ session, idempotencyKey, body, request }) => {
     const { userId, type } = session
     const wanted = readOrderRequest(body)

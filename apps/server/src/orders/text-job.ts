@@ -1,10 +1,19 @@
 import { asPaise } from '@dawadoot/domain/money/paise'
+import type { OrderStatus } from '@dawadoot/domain/order/status'
 import { eq } from 'drizzle-orm'
 import { orders } from '../db/tables/orders.ts'
 import { users } from '../db/tables/people.ts'
 import type { Deps } from '../deps.ts'
 import { handle, type JobHandler, NOTHING_TO_WRITE } from '../jobs/job.ts'
 import { isTexted, orderText } from './order-texts.ts'
+
+/** The job of telling the customer so: one per order and status, its id says which. */
+export const textJob = (orderId: string, status: OrderStatus, runAt: Date) => ({
+  id: `text:${orderId}:${status}`,
+  kind: 'order_text' as const,
+  payload: { orderId, status },
+  runAt,
+})
 
 /** Tells the customer how the order goes, after the fact is stored; a gateway that is down delays nothing but the text. */
 export const orderTextJob = ({ database: { db }, sms }: Pick<Deps, 'database' | 'sms'>): JobHandler =>

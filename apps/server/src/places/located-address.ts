@@ -16,6 +16,11 @@ export type LocatedAddress = {
   centroid: (Geolocation & { confidence: (typeof pincodes.$inferSelect)['confidence'] }) | null
 }
 
+/** All of it that says where. */
+type Location = Pick<LocatedAddress, 'hospital' | 'centroid'> & {
+  address: Pick<AddressRow, 'latitude' | 'longitude'>
+}
+
 const columns = {
   address: addresses,
   hospital: { latitude: hospitals.latitude, longitude: hospitals.longitude },
@@ -35,7 +40,7 @@ export const selectLocated = (db: Db, where: SQL | undefined) =>
  * Where an address lies: its own position, else the hospital's, else the pincode's centroid; undefined when none is
  * known. Decisions, "Prescription, cart, order".
  */
-export const placeOf = ({ address, hospital, centroid }: LocatedAddress): Place | undefined => {
+export const placeOf = ({ address, hospital, centroid }: Location): Place | undefined => {
   const { latitude, longitude } = address
   if (latitude !== null && longitude !== null) return { geolocation: { latitude, longitude }, certain: true }
   if (hospital) return { geolocation: hospital, certain: true }

@@ -14,7 +14,7 @@ export const loadWarehouses = async (db: Db) => {
   const rows = await db.select().from(warehouses)
   return rows.map(({ id, latitude, longitude }) => ({ id, geolocation: { latitude, longitude } }))
 }
-type Warehouses = Awaited<ReturnType<typeof loadWarehouses>>
+export type Warehouses = Awaited<ReturnType<typeof loadWarehouses>>
 
 const byDistance = (place: Place, all: Warehouses) =>
   all
@@ -44,5 +44,5 @@ export const findService = async (db: Db, located: LocatedAddress): Promise<Serv
 }
 
 /** Whether an order from this warehouse may go to the address: more than one can be near enough. */
-export const mayServe = async (db: Db, warehouseId: string, located: LocatedAddress): Promise<boolean> =>
-  serving(placeOf(located), await loadWarehouses(db)).includes(warehouseId)
+export const mayServe = (all: Warehouses, warehouseId: string, place: Place | undefined): boolean =>
+  serving(place, all).includes(warehouseId)

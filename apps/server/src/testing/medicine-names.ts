@@ -10,9 +10,24 @@ const MIDDLES = words(
   'thra ci lo ta ma co spri ca sule gra men te va su for o ri ti pra be pe xi pro flo xa clo ba da gli pa sar di ' +
     'so zo na ke mi',
 )
-const ENDS = words('l n x cin zole tan min prin vin ra lin dine fen nac mol tin zin pril lol cid vir cort derm')
-const STRENGTHS = words('5mg 10mg 20mg 25mg 40mg 50mg 75mg 100mg 150mg 200mg 250mg 300mg 400mg 500mg 625mg 650mg')
-const FORMS = ['Tablet', 'Capsule', 'Syrup', 'Injection', 'Cream', 'Ointment', 'Drops', 'Gel', 'Tablet SR', 'Dry Syrup']
+const ENDS = words(
+  'l n x cin zole tan min prin vin ra lin dine fen nac mol tin zin pril lol cid vir cort derm',
+)
+const STRENGTHS = words(
+  '5mg 10mg 20mg 25mg 40mg 50mg 75mg 100mg 150mg 200mg 250mg 300mg 400mg 500mg 625mg 650mg',
+)
+const FORMS = [
+  'Tablet',
+  'Capsule',
+  'Syrup',
+  'Injection',
+  'Cream',
+  'Ointment',
+  'Drops',
+  'Gel',
+  'Tablet SR',
+  'Dry Syrup',
+]
 
 /** So many different names such as a catalogue has: a brand, a strength, a form. */
 export const medicineNames = (count: number, random: Random): string[] => {
