@@ -13,6 +13,7 @@ import { orderRoutes } from './orders/routes.ts'
 import { prescriptionRoutes } from './prescriptions/routes.ts'
 import { apiCors, apiHeaders } from './web/api-headers.ts'
 import { createCallLimit } from './web/call-limit.ts'
+import { createCallsInHand } from './web/calls-in-hand.ts'
 import type { ApiEnv } from './web/env.ts'
 import { mountHealth } from './web/health.ts'
 import { lastAnswers } from './web/last-answers.ts'
@@ -39,7 +40,13 @@ const NOUNS: readonly ((api: Api) => void)[] = [
 
 /** The whole server as a function of its surroundings: no port, no environment, no clock of its own. */
 export const createApp = (deps: Deps): Hono<ApiEnv> => {
-  const api: Api = { deps, lookUps: createCallLimit(deps.settings.lookUpsPerMinute), routes: [] }
+  const { lookUpsPerMinute, callsInHand } = deps.settings
+  const api: Api = {
+    deps,
+    lookUps: createCallLimit(lookUpsPerMinute),
+    inHand: createCallsInHand(callsInHand),
+    routes: [],
+  }
   for (const mountNoun of NOUNS) mountNoun(api)
 
   const app = new Hono<ApiEnv>()

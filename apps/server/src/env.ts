@@ -97,6 +97,7 @@ const Env = v.object({
   OTP_PER_KIOSK_DAY: cap(DEFAULT_OTP_CAPS.perKiosk.day),
   OTP_PER_DAY: cap(DEFAULT_OTP_CAPS.allPerDay),
   LOOK_UPS_PER_MINUTE: cap(600),
+  CALLS_IN_HAND: cap(200),
   RETENTION_DAYS: v.optional(whole(1, 3650), '180'),
 })
 export type Env = v.InferOutput<typeof Env>

@@ -20,6 +20,7 @@ export const settingsFromEnv = (env: Env): Settings => ({
     allPerDay: env.OTP_PER_DAY,
   },
   lookUpsPerMinute: env.LOOK_UPS_PER_MINUTE,
+  callsInHand: env.CALLS_IN_HAND,
   retentionDays: env.RETENTION_DAYS,
   maps: env.VITE_MAPS_KEY !== '',
   apiOrigin: env.VITE_API_URL && new URL(env.VITE_API_URL).origin,

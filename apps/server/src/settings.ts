@@ -15,6 +15,8 @@ export type Settings = {
   otpCaps: OtpCaps
   /** Public look-ups (places, medicines) per client address and minute. */
   lookUpsPerMinute: number
+  /** Calls that are worked on at once; more are told to come back. */
+  callsInHand: number
   /** Days that a prescription is kept after it was handed in or last ordered from. */
   retentionDays: number
   /** Builds with a maps key ask the maps service for places. */

@@ -54,8 +54,11 @@ const transactionsOn =
   async (work) => {
     const client = await pool.connect()
     try {
-      await client.query('begin')
+      // Not waited for: it goes out together with the first statement, which fails if it did.
+      const begun = client.query('begin')
+      begun.catch(() => undefined)
       const result = await work(drizzle(client, { casing: 'snake_case' }))
+      await begun
       await client.query('commit')
       client.release()
       return result
@@ -94,6 +97,8 @@ export const openPostgres = async (
   const pool = new pg.Pool({
     connectionString,
     max: settings.connections,
+    // What does not wait for an answer goes out at once: see `transactionsOn`.
+    pipeline: true,
     connectionTimeoutMillis: connection,
     idleTimeoutMillis: 30_000,
     statement_timeout: statement,

@@ -25,6 +25,7 @@ const TEST_SETTINGS: Settings = {
   extraOrigins: [],
   otpCaps: DEFAULT_OTP_CAPS,
   lookUpsPerMinute: 100_000,
+  callsInHand: 100_000,
   maps: false,
   apiOrigin: undefined,
   retentionDays: 180,

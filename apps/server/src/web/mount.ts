@@ -4,13 +4,14 @@ import type { Deps } from '../deps.ts'
 import { answer } from './answer.ts'
 import type { Call, Handler } from './call.ts'
 import type { CallLimit } from './call-limit.ts'
+import type { CallsInHand } from './calls-in-hand.ts'
 import type { ApiEnv } from './env.ts'
 import { readCall } from './read-call.ts'
 
 export type Route = { endpoint: Endpoint; run: (c: Context<ApiEnv>) => Promise<Response> }
 
 /** What a noun's routes file is given to mount its calls on. */
-export type Api = { deps: Deps; lookUps: CallLimit; routes: Route[] }
+export type Api = { deps: Deps; lookUps: CallLimit; inHand: CallsInHand; routes: Route[] }
 
 /**
  * Mounts one call of the contract: `mount(api, endpoints.getOrder, async ({ params, session }) => …)`. Access, input
@@ -21,7 +22,7 @@ export const mount = <const E extends Endpoint>(api: Api, endpoint: E, handler: 
     // `readCall` builds each part by the descriptor that types it; the compiler cannot follow a type parameter there.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const call = (await readCall(api, endpoint, c)) as Call<E>
-    return answer(c, api.deps.settings, endpoint, await handler(call))
+    return answer(c, api.deps.settings, endpoint, await api.inHand.work(() => handler(call)))
   }
   api.routes.push({ endpoint, run })
 }

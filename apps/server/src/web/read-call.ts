@@ -29,7 +29,7 @@ const readKey = (c: Context<ApiEnv>, endpoint: Endpoint): string | undefined => 
 }
 
 /** From the cheapest refusal to the dearest: how often, who, which, and only then the body. */
-export const readCall = async ({ deps, lookUps }: Api, endpoint: Endpoint, c: Context<ApiEnv>) => {
+export const readCall = async ({ deps, lookUps, inHand }: Api, endpoint: Endpoint, c: Context<ApiEnv>) => {
   const request = c.req.raw
   const client = clientAddress(c, deps.settings.trustProxy)
   if (endpoint.method === 'get' && endpoint.access === 'public') {
@@ -37,7 +37,7 @@ export const readCall = async ({ deps, lookUps }: Api, endpoint: Endpoint, c: Co
     if (retryAfter !== undefined) throw problem('rate_limited', { retryAfter })
   }
   const bearer = bearerOf(request)
-  const session = await admit(deps, endpoint.access, bearer)
+  const session = await inHand.work(() => admit(deps, endpoint.access, bearer))
   if (endpoint.ownDeviceOnly && session?.type === 'kiosk')
     throw problem('forbidden', { message: 'Do this on your own device: a kiosk is everybody’s.' })
   const params = readParams(c, endpoint)

@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres } from '@dawadoot/vitest/start-postgres'
+import { sql } from 'drizzle-orm'
+import { openDatabase } from '../src/db/open-database.ts'
+import { createDatabase } from '../src/testing/create-database.ts'
+import { medicineNames } from '../src/testing/medicine-names.ts'
+import { seeded } from '../src/testing/seeded.ts'
+import { startServer } from '../src/testing/server-process.ts'
+import { benchMemory } from './bench-memory.ts'
+import { benchOrders } from './bench-orders.ts'
+import { benchPglite } from './bench-pglite.ts'
+import { benchSearch } from './bench-search.ts'
+import { addNames, openShop, stockEverything } from './bench-shop.ts'
+import { benchSteady } from './bench-steady.ts'
+import { benchStreams } from './bench-streams.ts'
+import { startFloor } from './floor.ts'
+import { type Load, startLoad } from './load.ts'
+import type { Row } from './table.ts'
+
+export type Bench = 'orders' | 'search' | 'steady' | 'streams' | 'memory' | 'pglite'
+
+export type BenchPlan = {
+  only: ReadonlySet<Bench>
+  /** How long the steady load is held, and how long memory is watched. */
+  minutes: number
+  memoryMinutes: number
+  /** Of each round of orders and searches, and how many rounds. */
+  seconds: number
+  rounds: number
+  /** Generated names in the catalogue beside the real ones. */
+  names: number
+  streams: number
+  /** After how many orders the built-in database is measured again. */
+  orders: number
+  people: number
+  seed: number
+}
+
+/** Filling a catalogue is no call: it may take its time. */
+const TEN_MINUTES = 10 * 60_000
+const PATIENCE = { connection: TEN_MINUTES, lock: TEN_MINUTES, statement: TEN_MINUTES }
+
+/** Everything but that which needs the built-in database, on one PostgreSQL and one server. */
+const onPostgres = async (plan: BenchPlan, load: Load): Promise<Row[]> => {
+  const { only, seconds, rounds, minutes } = plan
+  const random = seeded(plan.seed)
+  const names = medicineNames(plan.names, random)
+  const dataDir = await mkdtemp(join(tmpdir(), 'dawadoot-bench-'))
+  const postgres = await startPostgres({ durable: true })
+  const onTrouble = console.error
+  try {
+    const url = await createDatabase(postgres.url, 'shop')
+    const env = { DATABASE_URL: url, DEMO: '0', LOG_REQUESTS: '1', LOOK_UPS_PER_MINUTE: '10000000' }
+    const ours = await startServer(dataDir, env)
+    const database = await openDatabase(
+      { kind: 'postgres', url, connections: 2, patience: PATIENCE },
+      { onTrouble },
+    )
+    await addNames(database, names)
+    await stockEverything(database)
+    const shop = await openShop(database, plan.people)
+    await database.db.execute(sql`vacuum analyze`)
+    const floor = await startFloor(await createDatabase(postgres.url, 'floor'), names)
+    const common = { ours, floor, shop, names, database, load, random, rounds, seconds }
+    const postgresCpu = postgres.cpuSeconds
+    const rows: Row[] = []
+    if (only.has('search')) rows.push(...(await benchSearch({ ...common, postgresCpu })))
+    if (only.has('orders')) rows.push(...(await benchOrders({ ...common, postgresCpu })))
+    if (only.has('steady')) rows.push(...(await benchSteady({ ...common, minutes })))
+    if (only.has('streams')) rows.push(...(await benchStreams({ ...common, streams: plan.streams })))
+    if (only.has('memory')) rows.push(...(await benchMemory({ ...common, minutes: plan.memoryMinutes })))
+    floor.close()
+    await database.close()
+    await ours.stop()
+    return rows
+  } finally {
+    await postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Runs what the plan names, prints its details, and gives each figure beside its target. */
+export const runBenches = async (plan: BenchPlan): Promise<Row[]> => {
+  const load = startLoad()
+  try {
+    const needsPostgres = [...plan.only].some((bench) => bench !== 'pglite')
+    const rows = needsPostgres ? await onPostgres(plan, load) : []
+    if (plan.only.has('pglite')) {
+      const { seconds, orders, seed } = plan
+      rows.push(...(await benchPglite({ load, seconds, orders, random: seeded(seed) })))
+    }
+    return rows
+  } finally {
+    load.close()
+  }
+}
