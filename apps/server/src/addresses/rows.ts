@@ -1,5 +1,6 @@
 import type { AddressInput } from '@dawadoot/api/contract/addresses'
-import { and, asc, desc, eq, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import { builtOnce } from '../db/built-once.ts'
 import type { Db } from '../db/database.ts'
 import { addresses, users } from '../db/tables/people.ts'
 import { type LocatedAddress, selectLocated } from '../places/located-address.ts'
@@ -38,11 +39,20 @@ const clearDefault = (tx: Db, userId: string) =>
 
 /** The default one first, then the latest. */
 export const readAddresses = (db: Db, userId: string): Promise<LocatedAddress[]> =>
-  selectLocated(db, ofUser(userId)).orderBy(
-    desc(addresses.isDefault),
-    desc(addresses.createdAt),
-    asc(addresses.id),
-  )
+  allOfUser(db).execute({ userId })
+
+const allOfUser = builtOnce((db) =>
+  selectLocated(db, eq(addresses.userId, sql.placeholder('userId')))
+    .orderBy(desc(addresses.isDefault), desc(addresses.createdAt), asc(addresses.id))
+    .prepare('addresses_of_user'),
+)
+
+const oneOfUser = builtOnce((db) =>
+  selectLocated(
+    db,
+    and(eq(addresses.id, sql.placeholder('id')), eq(addresses.userId, sql.placeholder('userId'))),
+  ).prepare('address_of_user'),
+)
 
 /** Undefined when the person has no such address. */
 export const findAddress = async (
@@ -50,7 +60,7 @@ export const findAddress = async (
   userId: string,
   id: string,
 ): Promise<LocatedAddress | undefined> => {
-  const [found] = await selectLocated(db, own(userId, id))
+  const [found] = await oneOfUser(db).execute({ userId, id })
   return found
 }
 
@@ -62,9 +72,8 @@ export const insertAddress = async (
   { id, now }: { id: string; now: Date },
 ): Promise<LocatedAddress | undefined> => {
   await holdUser(tx, userId)
-  const [other] = await tx.select({ id: addresses.id }).from(addresses).where(ofUser(userId)).limit(1)
-  const isDefault = input.isDefault === true || !other
-  if (isDefault) await clearDefault(tx, userId)
+  if (input.isDefault) await clearDefault(tx, userId)
+  const isDefault = input.isDefault || sql`not exists (select from addresses where user_id = ${userId})`
   await tx.insert(addresses).values({ id, userId, ...columns(input), isDefault, createdAt: now })
   return findAddress(tx, userId, id)
 }

@@ -1,8 +1,9 @@
 import { maySwap } from '@dawadoot/domain/cart/no-swap'
-import { aliasedTable, and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { aliasedTable, and, eq, ne, sql } from 'drizzle-orm'
+import { builtOnce } from '../db/built-once.ts'
 import type { Db } from '../db/database.ts'
 import { medicines, stock } from '../db/tables/shop.ts'
-import { atWarehouse, isSellable, onShelf, shelfColumns, type ShelvedMedicine } from './shelf.ts'
+import { isSellable, ofWarehouse, onShelf, shelfColumns, type ShelvedMedicine } from './shelf.ts'
 
 /** More than a person compares on a telephone. */
 const MOST_ALTERNATIVES = 5
@@ -28,11 +29,20 @@ export const loadAlternatives = async (
   const ids = shelved.filter((one) => one.schedule !== 'X' && maySwap(one)).map((one) => one.id)
   const found = new Map<string, ShelvedMedicine[]>()
   if (ids.length === 0) return found
+  const rows = await bestOf(db).execute({ warehouseId, ids })
+  for (const row of rows) {
+    const alternative = onShelf(row.best)
+    if (isSellable(alternative)) found.set(row.askedId, [...(found.get(row.askedId) ?? []), alternative])
+  }
+  return found
+}
+
+const bestOf = builtOnce((db) => {
   const price = sql`round(${medicines.mrp} * (100 - ${medicines.discountPercent}) / 100.0)`
   const best = db
     .select(shelfColumns)
     .from(medicines)
-    .leftJoin(stock, atWarehouse(warehouseId))
+    .leftJoin(stock, ofWarehouse)
     .where(
       and(
         eq(medicines.compositionKey, asked.compositionKey),
@@ -45,14 +55,10 @@ export const loadAlternatives = async (
     .orderBy(sql`coalesce(${stock.packs}, 0) > 0 desc`, price, medicines.id)
     .limit(MOST_ALTERNATIVES)
     .as('best')
-  const rows = await db
+  return db
     .select({ askedId: asked.id, best: { ...best._.selectedFields } })
     .from(asked)
     .crossJoinLateral(best)
-    .where(inArray(asked.id, ids))
-  for (const row of rows) {
-    const alternative = onShelf(row.best)
-    if (isSellable(alternative)) found.set(row.askedId, [...(found.get(row.askedId) ?? []), alternative])
-  }
-  return found
-}
+    .where(sql`${asked.id} = any(${sql.placeholder('ids')})`)
+    .prepare('alternatives')
+})

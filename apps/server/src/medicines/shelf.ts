@@ -1,7 +1,8 @@
 import type { Pricing, Schedule } from '@dawadoot/domain/cart/medicine'
 import { priceOf } from '@dawadoot/domain/cart/pricing'
 import { asPaise } from '@dawadoot/domain/money/paise'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { builtOnce } from '../db/built-once.ts'
 import type { Db } from '../db/database.ts'
 import { medicines, stock } from '../db/tables/shop.ts'
 
@@ -20,7 +21,13 @@ export type ShelvedMedicine = {
   sold: boolean
 }
 
-/** What a statement has to select to be put `onShelf`; joins `atWarehouse`. */
+/** The shelf of a medicine at the warehouse that is filled in as `warehouseId`. */
+export const ofWarehouse = and(
+  eq(stock.medicineId, medicines.id),
+  eq(stock.warehouseId, sql.placeholder('warehouseId')),
+)
+
+/** What a statement has to select to be put `onShelf`; joins the stock of `ofWarehouse`. */
 export const shelfColumns = {
   id: medicines.id,
   name: medicines.name,
@@ -36,9 +43,6 @@ export const shelfColumns = {
   packs: sql<number>`coalesce(${stock.packs}, 0)`.as('packs'),
 }
 
-export const atWarehouse = (warehouseId: string) =>
-  and(eq(stock.medicineId, medicines.id), eq(stock.warehouseId, warehouseId))
-
 export type ShelfRow = Omit<ShelvedMedicine, 'pricing'> & { mrp: number; discountPercent: number }
 
 /** Schedule X is never sold online. Decisions, "Prescription, cart, order". */
@@ -51,6 +55,15 @@ export const onShelf = ({ mrp, discountPercent, ...row }: ShelfRow): ShelvedMedi
   packs: isSellable(row) ? row.packs : 0,
 })
 
+const byIds = builtOnce((db) =>
+  db
+    .select(shelfColumns)
+    .from(medicines)
+    .leftJoin(stock, ofWarehouse)
+    .where(sql`${medicines.id} = any(${sql.placeholder('ids')})`)
+    .prepare('shelf'),
+)
+
 /**
  * The one place where medicine ids and a warehouse become names, prices and stock: search, results and orders all
  * read it. Ids that the catalogue does not have are left out.
@@ -61,10 +74,6 @@ export const loadShelf = async (
   ids: readonly string[],
 ): Promise<Map<string, ShelvedMedicine>> => {
   if (ids.length === 0) return new Map()
-  const rows = await db
-    .select(shelfColumns)
-    .from(medicines)
-    .leftJoin(stock, atWarehouse(warehouseId))
-    .where(inArray(medicines.id, [...new Set(ids)]))
+  const rows = await byIds(db).execute({ warehouseId, ids: [...new Set(ids)] })
   return new Map(rows.map((row) => [row.id, onShelf(row)]))
 }

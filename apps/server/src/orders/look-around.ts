@@ -3,7 +3,12 @@ import type { Db } from '../db/database.ts'
 import { onShelf, type ShelfRow, type ShelvedMedicine } from '../medicines/shelf.ts'
 import type { Place } from '../places/located-address.ts'
 import { placeOf } from '../places/located-address.ts'
-import type { Warehouses } from '../places/serving-warehouse.ts'
+import {
+  allWarehouses,
+  toWarehouses,
+  type WarehouseRow,
+  type Warehouses,
+} from '../places/serving-warehouse.ts'
 import type { DeliveredAddress } from './deliver-to.ts'
 import type { OrderRequest } from './order-request.ts'
 
@@ -18,7 +23,7 @@ type Row = {
     hospital: Point | null
     centroid: (Point & { confidence: 'high' | 'medium' | 'low' }) | null
   } | null
-  warehouses: [id: string, latitude: number, longitude: number][]
+  warehouses: WarehouseRow[] | null
   shelves: ShelfRow[] | null
 }
 
@@ -67,7 +72,7 @@ export const lookAround = async (tx: Db, userId: string, request: OrderRequest):
           left join hospitals h on h.id = a.hospital_id
           left join pincodes p on p.pincode = a.pincode
         where a.id = ${addressId} and a.user_id = ${userId}) as located,
-      (select json_agg(json_build_array(id, latitude, longitude)) from warehouses) as warehouses,
+      ${allWarehouses} as warehouses,
       (select json_agg(json_build_object('id', m.id, 'name', m.name, 'form', m.form, 'pack', m.pack,
           'unitsPerPack', m.units_per_pack, 'composition', m.composition, 'compositionKey', m.composition_key,
           'schedule', m.schedule, 'mrp', m.mrp, 'discountPercent', m.discount_percent, 'sold', m.sold,
@@ -81,10 +86,7 @@ export const lookAround = async (tx: Db, userId: string, request: OrderRequest):
     openOrderId: row.openOrderId ?? undefined,
     read: new Set(row.read),
     delivery: located ? { address: located.address, place: placeOf(located) } : undefined,
-    warehouses: row.warehouses.map(([id, latitude, longitude]) => ({
-      id,
-      geolocation: { latitude, longitude },
-    })),
+    warehouses: toWarehouses(row.warehouses),
     shelves: new Map((row.shelves ?? []).map((shelf) => [shelf.id, onShelf(shelf)])),
   }
 }

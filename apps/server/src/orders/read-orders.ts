@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { builtOnce } from '../db/built-once.ts'
 import type { Db } from '../db/database.ts'
 import { orderEvents, orderLines, orders } from '../db/tables/orders.ts'
 import { pharmacists } from '../db/tables/shop.ts'
@@ -47,24 +48,34 @@ export const findOrderDetails = async (db: Db, userId: string, id?: string): Pro
   }))
 }
 
+const latest = builtOnce((db) =>
+  db
+    .select()
+    .from(orders)
+    .where(eq(orders.userId, sql.placeholder('userId')))
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(LONGEST_HISTORY)
+    .prepare('latest_orders'),
+)
+
+const linesOfOrders = builtOnce((db) =>
+  db
+    .select()
+    .from(orderLines)
+    .where(sql`${orderLines.orderId} = any(${sql.placeholder('ids')})`)
+    .orderBy(asc(orderLines.n))
+    .prepare('lines_of_orders'),
+)
+
 /** A person's orders with their lines, newest first. */
 export const findOrders = async (
   db: Db,
   userId: string,
 ): Promise<{ order: OrderRow; lines: OrderLineRow[] }[]> => {
-  const rows = await db
-    .select()
-    .from(orders)
-    .where(eq(orders.userId, userId))
-    .orderBy(desc(orders.placedAt), desc(orders.id))
-    .limit(LONGEST_HISTORY)
+  const rows = await latest(db).execute({ userId })
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const lines = await db
-    .select()
-    .from(orderLines)
-    .where(inArray(orderLines.orderId, ids))
-    .orderBy(asc(orderLines.n))
+  const lines = await linesOfOrders(db).execute({ ids })
   const byOrder = Map.groupBy(lines, ({ orderId }) => orderId)
   return rows.map((order) => ({ order, lines: byOrder.get(order.id) ?? [] }))
 }

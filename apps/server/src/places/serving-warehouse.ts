@@ -1,7 +1,7 @@
-import { distanceKm, reachOf, SERVICE_RADIUS_KM } from '@dawadoot/domain/address/distance'
+import { distanceKm, reachOf, SERVICE_RADIUS_KM, type Warehouse } from '@dawadoot/domain/address/distance'
 import { DEFAULT_WAREHOUSE_ID } from '@dawadoot/domain/cart/warehouse'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { warehouses } from '../db/tables/places.ts'
 import { type LocatedAddress, type Place, placeOf } from './located-address.ts'
 
 export type Service = {
@@ -10,11 +10,21 @@ export type Service = {
   toBeConfirmed: boolean
 }
 
-export const loadWarehouses = async (db: Db) => {
-  const rows = await db.select().from(warehouses)
-  return rows.map(({ id, latitude, longitude }) => ({ id, geolocation: { latitude, longitude } }))
+export type Warehouses = readonly Warehouse[]
+
+/** A warehouse as statements send it that read them all beside something else. */
+export type WarehouseRow = [id: string, latitude: number, longitude: number]
+
+/** All of them as one value: forty rows on every other call are work. */
+export const allWarehouses = sql`(select json_agg(json_build_array(id, latitude, longitude)) from warehouses)`
+
+export const toWarehouses = (rows: readonly WarehouseRow[] | null): Warehouses =>
+  (rows ?? []).map(([id, latitude, longitude]) => ({ id, geolocation: { latitude, longitude } }))
+
+export const loadWarehouses = async (db: Db): Promise<Warehouses> => {
+  const { rows } = await db.execute<{ all: WarehouseRow[] | null }>(sql`select ${allWarehouses} as "all"`)
+  return toWarehouses(rows[0]?.all ?? null)
 }
-export type Warehouses = Awaited<ReturnType<typeof loadWarehouses>>
 
 const byDistance = (place: Place, all: Warehouses) =>
   all

@@ -1,6 +1,7 @@
 import type { ResultReply } from '@dawadoot/api/contract/prescriptions'
 import { isFinalPrescriptionStatus } from '@dawadoot/domain/prescription/status'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { builtOnce } from '../db/built-once.ts'
 import { findAddress } from '../addresses/rows.ts'
 import type { Db } from '../db/database.ts'
 import {
@@ -16,12 +17,41 @@ import { problem } from '../web/problem.ts'
 import { resultToWire } from './to-wire.ts'
 
 const findPrescription = async (db: Db, userId: string, id: string) => {
-  const [row] = await db
-    .select()
-    .from(prescriptions)
-    .where(and(eq(prescriptions.id, id), eq(prescriptions.userId, userId)))
+  const [row] = await ofUser(db).execute({ userId, id })
   return row
 }
+
+const ofUser = builtOnce((db) =>
+  db
+    .select()
+    .from(prescriptions)
+    .where(
+      and(eq(prescriptions.id, sql.placeholder('id')), eq(prescriptions.userId, sql.placeholder('userId'))),
+    )
+    .prepare('prescription_of_user'),
+)
+
+/** What belongs to a prescription, each in its order. */
+const partsOf = builtOnce((db) => ({
+  lines: db
+    .select()
+    .from(prescriptionLines)
+    .where(eq(prescriptionLines.prescriptionId, sql.placeholder('id')))
+    .orderBy(asc(prescriptionLines.n))
+    .prepare('prescription_lines'),
+  unmatched: db
+    .select()
+    .from(unmatchedLines)
+    .where(eq(unmatchedLines.prescriptionId, sql.placeholder('id')))
+    .orderBy(asc(unmatchedLines.n))
+    .prepare('unmatched_lines'),
+  pages: db
+    .select()
+    .from(prescriptionPages)
+    .where(eq(prescriptionPages.prescriptionId, sql.placeholder('id')))
+    .orderBy(asc(prescriptionPages.page))
+    .prepare('prescription_pages'),
+}))
 
 /** What was read from a prescription, as the shop near an address offers it. Somebody else's ids are not found. */
 export const readResult = async (
@@ -38,21 +68,10 @@ export const readResult = async (
   if (!service) throw problem('no_warehouse')
 
   const { id } = prescription
-  const lines = await db
-    .select()
-    .from(prescriptionLines)
-    .where(eq(prescriptionLines.prescriptionId, id))
-    .orderBy(asc(prescriptionLines.n))
-  const unmatched = await db
-    .select()
-    .from(unmatchedLines)
-    .where(eq(unmatchedLines.prescriptionId, id))
-    .orderBy(asc(unmatchedLines.n))
-  const pages = await db
-    .select()
-    .from(prescriptionPages)
-    .where(eq(prescriptionPages.prescriptionId, id))
-    .orderBy(asc(prescriptionPages.page))
+  const parts = partsOf(db)
+  const lines = await parts.lines.execute({ id })
+  const unmatched = await parts.unmatched.execute({ id })
+  const pages = await parts.pages.execute({ id })
 
   const wanted = lines.flatMap(({ medicineId, candidates }) => [medicineId, ...candidates])
   const shelf = await loadShelf(db, service.warehouseId, wanted)

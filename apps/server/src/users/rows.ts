@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { builtOnce } from '../db/built-once.ts'
 import type { Db } from '../db/database.ts'
 import { users } from '../db/tables/people.ts'
 import { problem } from '../web/problem.ts'
@@ -12,8 +13,16 @@ const present = (user: User | undefined): User => {
   return user
 }
 
+const byId = builtOnce((db) =>
+  db
+    .select()
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare('user'),
+)
+
 export const readUser = async (db: Db, id: string): Promise<User> => {
-  const [user] = await db.select().from(users).where(eq(users.id, id))
+  const [user] = await byId(db).execute({ id })
   return present(user)
 }
 
