@@ -32,7 +32,7 @@ export type CrashPlan = {
   broken: BrokenServer
   onKill?: (kill: Kill, done: number) => void
 }
-export type Kill = 'api' | 'postgres'
+type Kill = 'api' | 'postgres'
 
 export type CrashReport = {
   findings: Finding[]

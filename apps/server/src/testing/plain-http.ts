@@ -57,5 +57,3 @@ export const createConnections = ({ sockets = Infinity, timeoutMs = 30_000 } = {
 
   return { send, close: () => agent.destroy() }
 }
-
-export type Connections = ReturnType<typeof createConnections>
