@@ -38,12 +38,12 @@ type Options = { ours: ServerProcess; shop: Shop; load: Load; random: Random; mi
 export const benchMemory = async ({ ours, shop, load, random, minutes }: Options): Promise<Row[]> => {
   const lists = steadyLists(shop, random)
   const phases = [{ seconds: Math.round(minutes * 60), times: 1 }]
-  let running = true
-  const loading = load.run({ kind: 'open', origin: ours.site, lists, phases }).finally(() => {
-    running = false
-  })
+  const over = new AbortController()
+  const loading = load
+    .run({ kind: 'open', origin: ours.site, lists, phases })
+    .finally(() => over.abort())
   const samples: Sample[] = []
-  while (running) {
+  while (!over.signal.aborted) {
     samples.push(await sample(ours.site))
     await sleep(SAMPLE_MS)
   }

@@ -32,7 +32,7 @@ export const measureRound = async (
     throw new Error(
       `${list.name}: ${outcome?.errors} errors, ${outcome?.shed} refused, ${outcome?.firstError}`,
     )
-  const each = (seconds: number): number => (seconds * 1000) / outcome.answered
+  const each = (cpuSeconds: number): number => (cpuSeconds * 1000) / outcome.answered
   return {
     perSecond: outcome.answered / report.elapsedSeconds,
     p50: outcome.p50,

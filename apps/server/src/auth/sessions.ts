@@ -1,6 +1,5 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { users } from '../db/tables/people.ts'
 import { sessions, type SessionType, sessionTokens } from '../db/tables/sign-in.ts'
 import type { Session } from '../web/call.ts'
 import { hashToken, newToken } from './token.ts'

@@ -36,6 +36,11 @@ const named = (query: unknown, values: unknown): unknown => {
 export const keepPlans = (client: pg.ClientBase): void => {
   Object.assign(client, {
     query: (query: unknown, values?: unknown, ...rest: unknown[]): unknown =>
-      Reflect.apply(pg.Client.prototype.query, client, [named(query, values), values, ...rest]),
+      // Looked up at each call, so that a test can listen in on every connection.
+      Reflect.apply(Reflect.get(pg.Client.prototype, 'query'), client, [
+        named(query, values),
+        values,
+        ...rest,
+      ]),
   })
 }

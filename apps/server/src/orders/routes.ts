@@ -41,6 +41,7 @@ export const orderRoutes = (api: Api): void => {
     const { userId, type } = session
     const wanted = readOrderRequest(body)
     const placed = await inTurn(userId, () => placeOrder(deps, { userId, key: idempotencyKey }, wanted))
+    nudge()
     const kiosk = type === 'kiosk' && (await findDevice(database.db, deviceToken(request, settings)))
     if (kiosk) await noteOrder(database.db, kiosk.id, clock())
     return placed
