@@ -39,9 +39,7 @@ export const benchMemory = async ({ ours, shop, load, random, minutes }: Options
   const lists = steadyLists(shop, random)
   const phases = [{ seconds: Math.round(minutes * 60), times: 1 }]
   const over = new AbortController()
-  const loading = load
-    .run({ kind: 'open', origin: ours.site, lists, phases })
-    .finally(() => over.abort())
+  const loading = load.run({ kind: 'open', origin: ours.site, lists, phases }).finally(() => over.abort())
   const samples: Sample[] = []
   while (!over.signal.aborted) {
     samples.push(await sample(ours.site))

@@ -12,8 +12,10 @@ import type { Row } from './table.ts'
 
 const CALLERS = 16
 const LEAST_SHARE_OF_FLOOR = 0.7
+/** As many different ones as the orders beside it choose from. */
+const FLOOR_MEDICINES = 2000
 
-const floorCalls = (random: Random): CallList => ({
+const floorCalls = (random: Random, medicines: number): CallList => ({
   name: 'floor',
   calls: Array.from({ length: 500 }, () => ({
     method: 'POST' as const,
@@ -21,7 +23,7 @@ const floorCalls = (random: Random): CallList => ({
     body: JSON.stringify({
       customerId: Math.floor(random() * 100_000),
       lines: Array.from({ length: 5 }, (_, n) => ({
-        id: 1 + Math.floor(random() * 4000),
+        id: 1 + Math.floor(random() * medicines),
         qty: 1 + (n % 3),
       })),
     }),
@@ -32,6 +34,7 @@ type Options = {
   ours: ServerProcess
   floor: Floor
   shop: Shop
+  names: readonly string[]
   postgresCpu: () => Promise<number>
   load: Load
   random: Random
@@ -41,14 +44,14 @@ type Options = {
 
 /** Orders of five lines against the floor's transaction, in turns, so that both meet the same machine. */
 export const benchOrders = async (options: Options): Promise<Row[]> => {
-  const { ours, floor, shop, postgresCpu, load, random, rounds, seconds } = options
+  const { ours, floor, shop, names, postgresCpu, load, random, rounds, seconds } = options
   const server = { origin: ours.site, pid: ours.pid }
   const orders: CallList = {
     name: 'order',
     calls: orderCalls(shop, random),
     keyPrefix: `bench-${randomUUID()}`,
   }
-  const bare = floorCalls(random)
+  const bare = floorCalls(random, Math.min(FLOOR_MEDICINES, names.length))
   const taken = { order: [] as Round[], floor: [] as Round[] }
   const both = { callers: CALLERS, seconds }
   for (let n = 0; n < rounds; n += 1) {

@@ -13,8 +13,7 @@ import type { Row } from './table.ts'
 const ORDERS_PER_SECOND = 50
 const READS_PER_SECOND = 200
 const LIMIT_MS = { order: 250, read: 100 } as const
-const OVERLOAD = { seconds: 30, times: 4 } as const
-const AFTERWARDS_SECONDS = 20
+const OVERLOAD = 4
 const LONGEST_RECOVERY_SECONDS = 10
 
 /** What people look at while others order: of ten reads three histories, three results, three profiles, a search. */
@@ -84,10 +83,20 @@ const print = (what: string, { outcomes, cpuSeconds, elapsedSeconds }: LoadRepor
   )
 }
 
-type Options = { ours: ServerProcess; shop: Shop; load: Load; random: Random; minutes: number }
+type Options = {
+  ours: ServerProcess
+  shop: Shop
+  load: Load
+  random: Random
+  minutes: number
+  overloadSeconds: number
+  /** 1 is the load of a busy evening. */
+  times: number
+}
 
 /** The load of a busy evening for some minutes, then four times that, then the evening again. */
-export const benchSteady = async ({ ours, shop, load, random, minutes }: Options): Promise<Row[]> => {
+export const benchSteady = async (options: Options): Promise<Row[]> => {
+  const { ours, shop, load, random, minutes, overloadSeconds, times } = options
   const lists = steadyLists(shop, random)
   const run = async (what: string, phases: { seconds: number; times: number }[]): Promise<LoadReport> => {
     const before = await cpuSecondsOf(ours.pid)
@@ -95,10 +104,13 @@ export const benchSteady = async ({ ours, shop, load, random, minutes }: Options
     print(what, report, ((await cpuSecondsOf(ours.pid)) - before) / report.elapsedSeconds)
     return report
   }
-  const steady = await run('held', [{ seconds: Math.round(minutes * 60), times: 1 }])
-  const over = await run('overloaded', [OVERLOAD, { seconds: AFTERWARDS_SECONDS, times: 1 }])
+  const steady = await run('held', [{ seconds: Math.round(minutes * 60), times }])
+  const over = await run('overloaded', [
+    { seconds: overloadSeconds, times: times * OVERLOAD },
+    { seconds: overloadSeconds, times },
+  ])
 
-  const held = `${ORDERS_PER_SECOND} orders/s and ${READS_PER_SECOND} reads/s for ${minutes} min`
+  const held = `${ORDERS_PER_SECOND * times} orders/s and ${READS_PER_SECOND * times} reads/s for ${minutes} min`
   const sum = (outcomes: readonly Outcome[], pick: (outcome: Outcome) => number): number =>
     outcomes.reduce((all, outcome) => all + pick(outcome), 0)
   const less = { better: 'less' } as const
@@ -122,20 +134,20 @@ export const benchSteady = async ({ ours, shop, load, random, minutes }: Options
       ...less,
     },
     {
-      figure: `${OVERLOAD.times} times that: answers that are neither 2xx nor 429 or 503`,
+      figure: `${OVERLOAD} times that: answers that are neither 2xx nor 429 or 503`,
       measured: sum(over.outcomes, ({ errors }) => errors),
       target: 0,
       ...less,
     },
     {
-      figure: `${OVERLOAD.times} times that: refusals without Retry-After`,
+      figure: `${OVERLOAD} times that: refusals without Retry-After`,
       measured: sum(over.outcomes, ({ shedWithoutRetryAfter }) => shedWithoutRetryAfter),
       target: 0,
       ...less,
     },
     {
       figure: 'seconds from the end of the overload until all limits hold again',
-      measured: recoverySeconds(over.seconds, OVERLOAD.seconds),
+      measured: recoverySeconds(over.seconds, overloadSeconds),
       target: LONGEST_RECOVERY_SECONDS,
       ...less,
     },

@@ -36,6 +36,8 @@ const rows = await runBenches({
   only: new Set(named.filter(isBench)),
   minutes: Number(values.minutes),
   memoryMinutes: Number(values.hour ?? 60),
+  overloadSeconds: 30,
+  times: 1,
   seconds: Number(values.seconds),
   rounds: Number(values.rounds),
   names: Number(values.names),

@@ -26,6 +26,10 @@ export type BenchPlan = {
   /** How long the steady load is held, and how long memory is watched. */
   minutes: number
   memoryMinutes: number
+  /** How long four times the steady load lasts, and how long is looked afterwards. */
+  overloadSeconds: number
+  /** Share of the steady load that is made. */
+  times: number
   /** Of each round of orders and searches, and how many rounds. */
   seconds: number
   rounds: number
@@ -44,7 +48,7 @@ const PATIENCE = { connection: TEN_MINUTES, lock: TEN_MINUTES, statement: TEN_MI
 
 /** Everything but that which needs the built-in database, on one PostgreSQL and one server. */
 const onPostgres = async (plan: BenchPlan, load: Load): Promise<Row[]> => {
-  const { only, seconds, rounds, minutes } = plan
+  const { only, seconds, rounds, minutes, overloadSeconds, times } = plan
   const random = seeded(plan.seed)
   const names = medicineNames(plan.names, random)
   const dataDir = await mkdtemp(join(tmpdir(), 'dawadoot-bench-'))
@@ -68,7 +72,7 @@ const onPostgres = async (plan: BenchPlan, load: Load): Promise<Row[]> => {
     const rows: Row[] = []
     if (only.has('search')) rows.push(...(await benchSearch({ ...common, postgresCpu })))
     if (only.has('orders')) rows.push(...(await benchOrders({ ...common, postgresCpu })))
-    if (only.has('steady')) rows.push(...(await benchSteady({ ...common, minutes })))
+    if (only.has('steady')) rows.push(...(await benchSteady({ ...common, minutes, overloadSeconds, times })))
     if (only.has('streams')) rows.push(...(await benchStreams({ ...common, streams: plan.streams })))
     if (only.has('memory')) rows.push(...(await benchMemory({ ...common, minutes: plan.memoryMinutes })))
     floor.close()
