@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Everything that can be said about the code without running it. All five are always run, so that one run shows
+ * Everything that can be said about the code without running it. All of them are always run, so that one run shows
  * everything there is to mend; settings are in tooling/lint and passed by path.
  */
 const CHECKS = [
@@ -24,6 +24,11 @@ const CHECKS = [
     broken: 'files, exports or dependencies that nothing uses',
   },
   { command: 'sherif', args: ['.'], broken: 'the package.json files disagree' },
+  {
+    command: 'secretlint',
+    args: ['--secretlintrc', 'tooling/lint/secretlintrc.json', '**/*'],
+    broken: 'something looks like a secret: take it out, and make it invalid if it was ever pushed',
+  },
 ]
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

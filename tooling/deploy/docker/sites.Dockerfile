@@ -12,6 +12,7 @@ ARG SITES="customer kiosk marketing storybook"
 ARG VITE_CUSTOMER_ORIGIN
 ARG VITE_KIOSK_ORIGIN
 ARG VITE_MARKETING_ORIGIN
+ARG VITE_API_URL=""
 ARG VITE_MAPS_KEY=""
 RUN NODE_ENV=production sh tooling/deploy/docker/build-sites.sh /out $SITES
 

@@ -1,7 +1,7 @@
 import { readText } from './root.ts'
 
 /** A Markdown text without what only looks like Markdown: fenced and inline code. */
-export const withoutCode = (text: string): string =>
+const withoutCode = (text: string): string =>
   text.replaceAll(/^( *)(```+|~~~+)[\s\S]*?^\1\2[^\S\n]*$/gm, '').replaceAll(/(`+)[\s\S]*?[^`]\1(?!`)/g, '')
 
 /** Targets of links and pictures, inline and by reference, in their order. */

@@ -16,3 +16,4 @@ export const filesOf = (...patterns: readonly string[]): string[] =>
   })
     .split('\0')
     .filter((path) => path !== '' && existsSync(join(root, path)))
+    .toSorted()

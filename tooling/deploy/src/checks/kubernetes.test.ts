@@ -148,7 +148,10 @@ const environmentOf = (kind: string, name: string): Record<string, string> => {
   const own = (container?.env ?? []).map(({ name: key, value, valueFrom }) => {
     const { secretKeyRef, configMapKeyRef } = valueFrom ?? {}
     if (configMapKeyRef) return [key, setting(configMapKeyRef.key)]
-    return [key, secretKeyRef ? (made[key] ?? 'made up and long enough for a secret') : (value ?? '')]
+    return [
+      key,
+      secretKeyRef ? (made[key] ?? `${key}: made up, and long enough for a secret`) : (value ?? ''),
+    ]
   })
   return {
     NODE_ENV: 'production',
