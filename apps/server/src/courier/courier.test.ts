@@ -1,7 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { endpoints } from '@dawadoot/api/contract/endpoints'
+import { jobs } from '../db/tables/machinery.ts'
 import { orderEvents } from '../db/tables/orders.ts'
+import type { TextMessage } from '../sms/sms-gateway.ts'
 import { DOLO_650 } from '../testing/known-medicines.ts'
 import { type Buyer, buyer, placedOrder, putInStock } from '../testing/order-desk.ts'
 import { workOff } from '../testing/paper.ts'
@@ -113,6 +115,38 @@ test('a gateway that is down for a while delays the text and nothing else', asyn
   down = false
   await workOff({ ...world, deps })
   expect(world.sms.outbox?.()).toHaveLength(1)
+})
+
+test('a gateway that never works again is tried ten times with growing pauses, and the order goes on without it', async () => {
+  const tries: { at: number; key: string | undefined }[] = []
+  const dead = {
+    ...world.sms,
+    send: async ({ key }: TextMessage) => {
+      tries.push({ at: world.clock.now().getTime(), key })
+      throw new Error('no route')
+    },
+  }
+  const id = await placedOrder(asha, [[DOLO_650, 1]])
+  for (let second = 0; second < 3600; second += 2) {
+    if (tries.length < 10 || second % 600 === 0)
+      await workOff({ ...world, deps: { ...world.deps, sms: dead } })
+    world.clock.advance(2000)
+  }
+  expect(tries).toHaveLength(10)
+  const pauses = tries.slice(1).map(({ at }, n) => at - (tries[n]?.at ?? 0))
+  expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
+  expect(pauses.at(-1)).toBeGreaterThanOrEqual(500_000)
+  expect(new Set(tries.map(({ key }) => key))).toEqual(new Set([`${id}-confirmed`]))
+  const [job] = await world.database.db.select().from(jobs).where(eq(jobs.kind, 'order_text'))
+  expect(job).toMatchObject({ status: 'failed', attempts: 10 })
+  expect((await details(id)).orderStatus).toBe('confirmed')
+})
+
+test('an order that did not come about announces nothing', async () => {
+  await putInStock(world, DOLO_650, 0)
+  const refused = await asha.post(await asha.bodyFor([[DOLO_650, 1]]))
+  expect(refused.status).toBe(409)
+  expect(await world.database.db.select().from(jobs).where(eq(jobs.kind, 'order_text'))).toEqual([])
 })
 
 test('no text announces an order that was cancelled before it could be sent', async () => {

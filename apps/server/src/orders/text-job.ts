@@ -18,7 +18,7 @@ export const textJob = (orderId: string, status: OrderStatus, runAt: Date) => ({
 /** Tells the customer how the order goes, after the fact is stored; a gateway that is down delays nothing but the text. */
 export const orderTextJob = ({ database: { db }, sms }: Pick<Deps, 'database' | 'sms'>): JobHandler =>
   handle('order_text', {
-    // The last try comes half an hour after the first: later the news is no news.
+    // The last try comes a quarter of an hour after the first: later the news is no news.
     attempts: 10,
     run: async ({ orderId, status }) => {
       const [order] = await db
