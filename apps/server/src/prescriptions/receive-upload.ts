@@ -16,6 +16,7 @@ import { claimKey, findAnswer, hashOf, type KeyedRequest } from '../idempotency/
 import { enqueue } from '../jobs/job.ts'
 import { isPassingFailure } from '../web/database-failure.ts'
 import { problem } from '../web/problem.ts'
+import { stripMetadata } from './strip-metadata.ts'
 
 export type Upload = { userId: string; bytes: Uint8Array; idempotencyKey: string | undefined }
 type UploadReply = v.InferOutput<typeof UploadReply>
@@ -62,7 +63,7 @@ const refuseTooMany = async (db: Db, userId: string, now: Date): Promise<void> =
 
 /**
  * Takes a prescription in: looks at the first bytes and the headers of the file, puts it into the blob store under a
- * random name, then writes the row and the job that reads it in one transaction. What was not written leaves no file
+ * random name without what a photo says of where it was taken, then writes the row and the job that reads it in one transaction. What was not written leaves no file
  * behind, and the same key gives the same prescription.
  */
 export const receiveUpload = async (
@@ -85,7 +86,8 @@ export const receiveUpload = async (
   const mediaType = MEDIA_TYPES[inspection.kind]
   const blobKey = newBlobKey('prescriptions', randomBytes)
   const reply = accepted(id)
-  await blobs.put(blobKey, bytes, mediaType)
+  const stored = stripMetadata(bytes, inspection.kind)
+  await blobs.put(blobKey, stored, mediaType)
   try {
     const answer = await database.transaction(async (tx) => {
       const now = clock()
@@ -99,7 +101,7 @@ export const receiveUpload = async (
         mediaType,
         sha256,
         status: 'queued',
-        bytes: bytes.length,
+        bytes: stored.length,
         uploadedAt: now,
       })
       await enqueue(tx, {
