@@ -147,6 +147,23 @@ test('a button that is pressed before its script has come is pressed once it has
   expect(await screen.findByText('₹22,500', { selector: '.leading-none' })).toBeVisible()
 })
 
+test('while a page still loads an island waits, unless somebody is there already', async () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+  document.body.innerHTML = pageAt('/franchise')
+  hydrateIslands(document)
+  await act(async () => comeNear.splice(0).forEach((start) => start()))
+  fireEvent.focusIn(screen.getByRole('slider', { name: 'Daily sales count' }))
+  const awake = () =>
+    islands()
+      .filter(isAlive)
+      .map((island) => island.getAttribute('data-island'))
+  await waitFor(() => expect(awake()).toEqual(['franchise-calculator']))
+  vi.restoreAllMocks()
+  window.dispatchEvent(new Event('load'))
+  await waitFor(() => expect(islands().every(isAlive)).toBe(true))
+  await act(async () => {})
+})
+
 test('a form that is sent before its script has come is not sent to the site', () => {
   document.body.innerHTML = pageAt('/franchise')
   hydrateIslands(document)

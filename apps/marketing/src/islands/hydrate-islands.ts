@@ -18,11 +18,16 @@ export function hydrateIslands(root: ParentNode) {
     const { island: name = '', path = '/' } = element.dataset
     if (!isIslandName(name)) continue
     const release = holdPress(element)
-    const start = () => void loaded.then(() => hydrate(element, name, path)).then(release)
+    const touched = new Promise<void>((resolve) => whenTouched(element, resolve))
+    const start = () => void hydrate(element, name, path).then(release)
     const filledIn = name.endsWith('-calculator') && window.location.search !== ''
-    if (saving && !filledIn) whenTouched(element, start)
-    else if (name === 'page-header') whenIdle(start)
-    else whenNear(element, start)
+    if (saving && !filledIn) void touched.then(start)
+    else {
+      // who is there already does not wait for what else is loading
+      const soon = () => void Promise.race([loaded, touched]).then(start)
+      if (name === 'page-header') whenIdle(soon)
+      else whenNear(element, soon)
+    }
   }
 }
 
