@@ -123,6 +123,9 @@ describe('production', () => {
   )
 
   test('is refused with one secret for two things', () => {
+    expect(problems({ ...PRODUCTION, METRICS_TOKEN: PRODUCTION.OPS_TOKEN })).toEqual([
+      'METRICS_TOKEN is another secret as well: it needs to be one of its own',
+    ])
     expect(problems({ ...PRODUCTION, OPS_TOKEN: PRODUCTION.OTP_SECRET })).toEqual([
       'OPS_TOKEN is the same as OTP_SECRET: each needs one of its own',
     ])

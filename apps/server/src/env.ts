@@ -79,6 +79,7 @@ const Env = v.object({
   VISION_KEY: secret,
   OTP_SECRET: secret,
   OPS_TOKEN: secret,
+  METRICS_TOKEN: secret,
   DEMO: v.optional(flag),
   LOG_REQUESTS: v.optional(flag),
   DRAIN_SECONDS: v.optional(whole(0, 120)),
@@ -137,7 +138,9 @@ const together = (env: Env, role: ProcessRole): [keyof Env, string][] => {
   if (env.NODE_ENV !== 'production') return problems
   if (env.SMS_GATEWAY === 'console')
     problems.push(['SMS_GATEWAY', 'must be http in production: the console would print everybody’s codes'])
-  for (const name of ['OTP_SECRET', 'OPS_TOKEN'] as const) {
+  for (const name of ['OTP_SECRET', 'OPS_TOKEN', 'METRICS_TOKEN'] as const) {
+    // one that opens the figures is not needed: the operations token does as well
+    if (name === 'METRICS_TOKEN' && env[name] === undefined) continue
     const value = env[name] ?? ''
     if (value.length < SHORTEST_SECRET)
       problems.push([name, `must be a secret of at least ${SHORTEST_SECRET} characters in production`])
@@ -145,6 +148,8 @@ const together = (env: Env, role: ProcessRole): [keyof Env, string][] => {
   }
   if (env.OTP_SECRET && env.OTP_SECRET === env.OPS_TOKEN)
     problems.push(['OPS_TOKEN', 'is the same as OTP_SECRET: each needs one of its own'])
+  if (env.METRICS_TOKEN && [env.OPS_TOKEN, env.OTP_SECRET].includes(env.METRICS_TOKEN))
+    problems.push(['METRICS_TOKEN', 'is another secret as well: it needs to be one of its own'])
   return problems
 }
 

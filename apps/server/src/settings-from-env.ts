@@ -6,6 +6,7 @@ export const settingsFromEnv = (env: Env): Settings => ({
   demo: env.DEMO ?? env.NODE_ENV !== 'production',
   otpSecret: env.OTP_SECRET ?? DEVELOPMENT_SECRET,
   opsToken: env.OPS_TOKEN,
+  metricsToken: env.METRICS_TOKEN,
   trustProxy: env.TRUST_PROXY,
   sites: {
     customer: env.VITE_CUSTOMER_ORIGIN ?? `http://localhost:${env.PORT}`,

@@ -7,6 +7,8 @@ export type Settings = {
   otpSecret: string
   /** Bearer of the operations calls; without one they are closed. */
   opsToken: string | undefined
+  /** Bearer of `/metrics` alone, for programs that only look at figures. */
+  metricsToken: string | undefined
   /** Believe the last address of X-Forwarded-For. */
   trustProxy: boolean
   sites: SiteOrigins

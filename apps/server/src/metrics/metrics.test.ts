@@ -37,6 +37,22 @@ describe('/metrics', () => {
     expect((await ask('10.0.0.5', TOKEN)).status).toBe(200)
   })
 
+  test('opens to a token of its own, which opens nothing else', async () => {
+    const app = createApp({
+      ...world.deps,
+      settings: { ...world.deps.settings, metricsToken: 'figures-only' },
+    })
+    const figures = { authorization: 'Bearer figures-only' }
+    expect((await ask('10.0.0.5', figures, app)).status).toBe(200)
+    expect((await ask('10.0.0.5', figures)).status).toBe(401)
+    const event = await app.request('/api/ops/orders/DD1/events', {
+      method: 'POST',
+      headers: { ...figures, 'content-type': 'application/json' },
+      body: JSON.stringify({ status: 'delivered' }),
+    })
+    expect(event.status).toBe(401)
+  })
+
   test.each(['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])(
     'is closed to what a proxy on this machine passes on (%s)',
     async (name) => {

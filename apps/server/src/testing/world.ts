@@ -16,6 +16,7 @@ const TEST_SETTINGS: Settings = {
   demo: true,
   otpSecret: 'a secret of the tests',
   opsToken: 'ops-token-of-the-tests',
+  metricsToken: undefined,
   trustProxy: true,
   sites: {
     customer: 'http://localhost:4000',
