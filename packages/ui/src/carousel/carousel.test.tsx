@@ -227,3 +227,25 @@ test('where it is not a carousel all slides can be read and nothing moves', () =
   for (const { id } of slides) expect(within(region).getByText(id).closest('[inert]')).toBeNull()
   expect(within(region).queryByRole('button')).not.toBeInTheDocument()
 })
+
+test('what nobody sees does not move, and goes on when it is scrolled to', () => {
+  let tell: ((isIntersecting: boolean) => void) | undefined
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(seen: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        tell = (isIntersecting) => act(() => seen([{ isIntersecting }]))
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  render(carousel({ interval: 5000, loop: true }))
+  tell?.(false)
+  pass(20_000)
+  expect(shown()).toBe('one')
+  tell?.(true)
+  pass(5000)
+  expect(shown()).toBe('two')
+  vi.unstubAllGlobals()
+})

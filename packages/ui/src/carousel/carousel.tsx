@@ -2,6 +2,7 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { type FocusEvent, type ReactNode, useLayoutEffect, useState } from 'react'
 import { Pager, type PagerWords } from './pager.tsx'
 import { useAutoAdvance } from './use-auto-advance.ts'
+import { useInSight } from './use-in-sight.ts'
 import { useMediaQuery } from './use-media-query.ts'
 import { useSwipe } from './use-swipe.ts'
 
@@ -71,7 +72,9 @@ export function Carousel({
 
   const moves = active && interval !== undefined && place.count > 1
   const playing = moves && (wish ?? (still ? 'pause' : 'play')) === 'play'
-  const running = playing && !held.pointer && !held.focus
+  // what nobody sees need not move, and costs a phone its battery
+  const seen = useInSight(embla?.rootNode())
+  const running = playing && seen && !held.pointer && !held.focus
   const advance = () => (embla?.canScrollNext() ? embla.scrollNext() : embla?.scrollTo(0))
   const { percent, restart } = useAutoAdvance(interval, running, advance)
   const swipe = useSwipe(embla, swipeThreshold, loop)
