@@ -4,7 +4,7 @@ import type { PrescriptionLink } from '@dawadoot/domain/prescription/link'
 import type { PrescriptionResult } from '@dawadoot/domain/prescription/result'
 import { Wires } from '@dawadoot/ui/page-image/wires'
 import { BadgeCheck } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { LateConfirmDrawer } from '../checkout/late-confirm-drawer.tsx'
 import { useOrdering } from '../ordering.tsx'
@@ -58,7 +58,9 @@ export function CartReview({ link, addressId, result, onPlaced, onConfirming }: 
   const list = useRef<HTMLElement>(null)
 
   const shown = shownLines(result, lines, dismissed)
-  const inCart = new Set(lines.map(({ medicine }) => medicine.id))
+  // the same set until a medicine comes or goes: another quantity then draws one line anew, not a hundred
+  const ids = lines.map(({ medicine }) => medicine.id).join('\n')
+  const inCart = useMemo(() => new Set(ids.split('\n')), [ids])
   const wires = shown.map((entry) => ({
     id: entry.key,
     tone: toneOf(entry),

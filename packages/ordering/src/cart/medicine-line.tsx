@@ -55,7 +55,8 @@ export function MedicineLine({
   active,
   onActivate,
   leaving,
-  ...search
+  warehouseId,
+  inCart,
 }: MedicineLineProps) {
   const { line } = shown
   const state = lineState(line)
@@ -75,7 +76,7 @@ export function MedicineLine({
         className={`grid transition-[grid-template-rows,opacity] duration-500 ease-pen ${leaving ? 'grid-rows-[0fr] opacity-0' : 'grid-rows-[1fr]'}`}
       >
         <div className="min-h-0 overflow-clip [overflow-clip-margin:0.5rem]">
-          <LineBody cart={cart} line={line} {...search} />
+          <LineBody cart={cart} line={line} warehouseId={warehouseId} inCart={inCart} />
         </div>
       </div>
     </PaperSlip>

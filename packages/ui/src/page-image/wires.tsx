@@ -71,6 +71,8 @@ export function Wires({ wires }: WiresProps) {
 }
 
 function draw(svg: SVGSVGElement, grid: HTMLElement) {
+  // where no wires are shown, every scroll would measure every line for nothing
+  if (getComputedStyle(svg).display === 'none') return
   const origin = svg.getBoundingClientRect()
   const marks = byId(grid, 'mark')
   const lines = byId(grid, 'line')
