@@ -39,6 +39,16 @@ test('a mark that was scrolled out of its page has no wire', () => {
   expect(wire()).not.toHaveAttribute('d')
 })
 
+test('nothing is measured where a screen is too narrow for wires', () => {
+  const style = document.head.appendChild(document.createElement('style'))
+  style.textContent = 'svg { display: none }'
+  page('400 300 600 60')
+  window.dispatchEvent(new Event('scroll'))
+  vi.advanceTimersToNextFrame()
+  expect(Element.prototype.getBoundingClientRect).not.toHaveBeenCalled()
+  style.remove()
+})
+
 test('the wire leaves level and arrives level', () => {
   expect(wirePath({ x: 10, y: 20 }, { x: 200, y: 120 }, 100)).toBe(
     'M10 20C60 20 70 20 100 70S174 120 200 120',
