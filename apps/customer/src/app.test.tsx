@@ -295,6 +295,12 @@ describe('addresses', () => {
     },
   )
 
+  test.each(['/order-confirmation/o1', '/order-details/o1'])('%s shows the order', async (at) => {
+    renderApp(at, { user })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order Confirmed!' })).toBeVisible()
+    expect(screen.getByText('#o1')).toBeVisible()
+  })
+
   test('an order’s id reaches the server as it is written (B127)', async () => {
     const asked: string[] = []
     server.use(
@@ -378,6 +384,16 @@ describe('the profile page', () => {
     expect(await screen.findByText('Something broke.')).toBeVisible()
     expect(error).toHaveBeenCalledWith('Something broke.')
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao K')
+  })
+
+  test.each([
+    ['orders', 'Past Orders'],
+    ['addresses', 'Addresses'],
+    ['personal', 'Personal Info'],
+    ['unheard-of', 'Personal Info'],
+  ])('begins with the tab that whoever leads there asks for: %s', async (initialActiveTab, title) => {
+    renderApp({ pathname: '/profile', state: { initialActiveTab } }, { user })
+    expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible()
   })
 
   test('shows the tab in its address, and walks between them', async () => {

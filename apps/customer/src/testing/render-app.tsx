@@ -15,12 +15,12 @@ export type RenderedApp = {
 
 /** The whole app at an address, over a real client whose calls the test's handlers answer. */
 export const renderApp = (
-  at: string,
+  at: string | { pathname: string; state: unknown },
   options: FakeOptions = {},
   user: UserEvent = userEvent.setup(),
 ): RenderedApp => {
   let made: Ordering | undefined
-  let address = at
+  let address = typeof at === 'string' ? at : at.pathname
   let go: NavigateFunction | undefined
   const Watch = () => {
     const { pathname, search, hash } = useLocation()

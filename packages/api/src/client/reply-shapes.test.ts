@@ -255,6 +255,20 @@ describe('hospitals', () => {
     })
   })
 
+  test('are asked for five at a time, unless the caller wants more', async () => {
+    const asked: string[] = []
+    server.use(
+      http.get('http://shop.test/api/hospitals/autocomplete', ({ request }) => {
+        asked.push(new URL(request.url).search)
+        return HttpResponse.json({ data: [] })
+      }),
+    )
+    const { places } = clientForTests().client
+    await places.hospitals('aiims')
+    await places.hospitals('aiims', { limit: 7 })
+    expect(asked).toEqual(['?query=aiims&limit=5', '?query=aiims&limit=7'])
+  })
+
   test('that cannot be searched are told apart from none found', async () => {
     server.use(http.get('http://shop.test/api/hospitals/autocomplete', () => HttpResponse.error()))
     await expect(clientForTests().client.places.hospitals('aiims')).resolves.toEqual({

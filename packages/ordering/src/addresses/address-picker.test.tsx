@@ -165,6 +165,14 @@ describe('adding at home', () => {
     expect(opened.notify.error).toHaveBeenCalledWith('Address saved but id missing')
   })
 
+  test('says Saving... until the answer is there', async () => {
+    server.use(answer(addAddress, () => new Promise<Response>(() => {})))
+    const opened = open()
+    await fill(opened)
+    await opened.user.click(save())
+    expect(screen.getByRole('button', { name: /Saving\.\.\./ })).toBeVisible()
+  })
+
   test('saves once for two quick presses', async () => {
     const { calls, handler } = noted(
       addAddress,
@@ -243,6 +251,15 @@ describe('changing', () => {
     expect(await radio('Work')).toBeChecked()
     expect(calls[0]?.url.pathname).toBe('/api/address/a2')
     expect(calls[0]?.body).toMatchObject({ name: 'Work', isDefault: true })
+  })
+
+  test('says Updating... until the answer is there', async () => {
+    server.use(answer(updateAddress, () => new Promise<Response>(() => {})))
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Edit Office' }))
+    await user.type(screen.getByRole('textbox', { name: 'Location label' }), ' 2')
+    await user.click(screen.getByRole('button', { name: 'Update Address' }))
+    expect(screen.getByRole('button', { name: /Updating\.\.\./ })).toBeVisible()
   })
 })
 

@@ -81,6 +81,14 @@ describe('choosing a file', () => {
     expect(screen.getByText('b.jpg')).toBeVisible()
   })
 
+  test('asks the device for one file of the accepted kinds', () => {
+    open()
+    const input = screen.getByLabelText('Prescription file')
+    expect(input).toHaveAttribute('type', 'file')
+    expect(input).toHaveAttribute('accept', '.pdf,.jpg,.jpeg,.png')
+    expect(input).not.toHaveAttribute('multiple')
+  })
+
   test('lets the file go again', async () => {
     const { user } = open()
     drop(photo())

@@ -44,6 +44,16 @@ describe('a page that is loaded', () => {
     expect(local.getItem('user')).toBeNull()
   })
 
+  test('keeps token and user apart, and says of the user whether the profile is complete', () => {
+    const local = memoryStorage()
+    fakeOrdering({ storage: testStorage(local), user: testUser({ name: '' }) })
+    expect(JSON.parse(local.getItem('authToken') ?? 'null')).toBe('token-1')
+    expect(JSON.parse(local.getItem('user') ?? 'null')).toEqual({
+      ...testUser({ name: '' }),
+      isProfileComplete: false,
+    })
+  })
+
   test('lets authToken win over what the persisted slices say', () => {
     const local = stored({
       [STORED.root]: { version: 1, auth: { isAuthenticated: true, mobile: '9000000001' } },

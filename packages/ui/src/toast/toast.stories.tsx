@@ -40,6 +40,17 @@ export const Several: Story = {
     )
   },
 }
+export const LeavesAfterThreeSeconds: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Success' }))
+    const toast = (await screen.findByText('OTP verified successfully!')).closest<HTMLElement>('.toast')
+    // nobody waits for it: its line is its time
+    await expect(toast?.querySelector<HTMLElement>('.toast-line')?.style.animationDuration).toBe('3000ms')
+    const { top, right } = toast?.getBoundingClientRect() ?? { top: Infinity, right: 0 }
+    await expect(top).toBeLessThan(window.innerHeight / 2)
+    await expect(right).toBeGreaterThan(window.innerWidth / 2)
+  },
+}
 export const StaysWhileFocused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }))

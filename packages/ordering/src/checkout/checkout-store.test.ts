@@ -1,0 +1,58 @@
+import { createCart } from '@dawadoot/domain/cart/cart'
+import type { Medicine } from '@dawadoot/domain/cart/medicine'
+import { asPaise } from '@dawadoot/domain/money/paise'
+import type { Address } from '@dawadoot/domain/address/address'
+import { expect, test, vi } from 'vitest'
+import { type Cart, createCartStore } from '../cart/cart-store.ts'
+import { fakeOrdering, testUser } from '../testing/fake-ordering.ts'
+import { createCheckoutStore, placeOrder } from './checkout-store.ts'
+
+const medicine: Medicine = {
+  id: 'M1',
+  name: 'Crocin 650 Tablet',
+  stripUnit: 'strip of 15 tablets',
+  composition: ['paracetamol 650mg'],
+  pricing: { mrp: asPaise(3350), sellingPrice: asPaise(3015), discountPercent: 10 },
+  inStock: true,
+  schedule: 'OTC',
+  alternatives: [],
+}
+const home: Address = {
+  id: 'a1',
+  deliveryType: 'home',
+  userName: 'Asha Rao',
+  userContact: '9000000001',
+  name: 'Home',
+  address: '12 Janpath',
+  pincode: '110001',
+  district: 'New Delhi',
+  state: 'Delhi',
+  country: 'India',
+  isDefault: true,
+  reach: 'in_reach',
+}
+const outOfStock = createCart([{ ...medicine, inStock: false }])
+
+test.each<[string, Partial<Cart>, Address | undefined, string]>([
+  ['an address', {}, undefined, 'Please select a delivery address'],
+  ['a medicine', { lines: [] }, home, 'No medicines selected'],
+  ['a medicine that can be sent', { lines: outOfStock }, home, 'No medicines selected'],
+  ['a prescription', { prescriptionId: '' }, home, 'Prescription ID is required'],
+])('an order without %s is not sent, and the toast says why', async (_, over, address, words) => {
+  const fetch = vi.fn<typeof globalThis.fetch>()
+  const notify = { success: vi.fn(), error: vi.fn() }
+  const ordering = fakeOrdering({ user: testUser(), notify, fetch })
+  const cart = createCartStore({
+    storage: ordering.storage,
+    link: { prescriptionId: 'p1', addressId: 'a1' },
+    addressId: 'a1',
+    result: { medicines: [medicine], unmatched: [], pages: [], warehouseId: 'WH-DEL-01', toBeConfirmed: false },
+    customerName: 'Asha Rao',
+  })
+  cart.setState(over)
+  const checkout = createCheckoutStore()
+  await placeOrder(ordering, checkout, { cart, address, paymentMode: 'cod' })
+  expect(notify.error).toHaveBeenCalledExactlyOnceWith(words)
+  expect(checkout.getState().placing).toEqual({ status: 'failed', message: words })
+  expect(fetch).not.toHaveBeenCalled()
+})
