@@ -287,6 +287,19 @@ describe('addresses', () => {
     await waitFor(() => expect(asked).toContain('/api/prescriptions/pü/1/results/a1'))
   })
 
+  test('the ids that whoever leads there hands over win over those of the address', async () => {
+    const asked: string[] = []
+    server.use(
+      answer(getResult, (request) => {
+        asked.push(new URL(request.url).pathname)
+        return Response.json(wireResult())
+      }),
+    )
+    const handed = { link: { prescriptionId: 'p7', addressId: 'a7' } }
+    renderApp({ pathname: `/medicne/${encoded}`, state: handed }, { user })
+    await waitFor(() => expect(asked).toEqual(['/api/prescriptions/p7/results/a7']))
+  })
+
   test.each(['/medicne', '/medicne/nonsense', `/medicne/${btoa('{"prescriptionId":"p1"}')}`])(
     '%s goes home',
     async (at) => {

@@ -3,7 +3,7 @@ import { lookUpPincode as pincodeEndpoint } from '@dawadoot/api/contract/pincode
 import { getProfile } from '@dawadoot/api/contract/users'
 import { wireAddress, wireProfile } from '@dawadoot/api/testing/builders'
 import { answer, refuse, reply } from '@dawadoot/api/testing/reply'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { signIn } from '../session/session-store.ts'
 import { apiServer } from '../testing/api-server.ts'
@@ -163,6 +163,25 @@ describe('adding at home', () => {
     await opened.user.click(save())
     expect(await radio('Home 2')).toBeChecked()
     expect(opened.notify.error).toHaveBeenCalledWith('Address saved but id missing')
+  })
+
+  test('what the browser fills in makes the form ready without another press (B161)', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Add Address' }))
+    await user.click(screen.getByRole('tab', { name: 'Home Delivery' }))
+    expect(save()).toBeDisabled()
+    // as autofill does: values and their events, and no focus in any field
+    for (const [name, value] of [
+      ['User name', 'Asha Rao'],
+      ['Contact', '+91 90000 00001'],
+      ['Address', '1 Barakhamba Road'],
+      ['Pincode', '110001'],
+      ['District', 'New Delhi'],
+      ['State', 'Delhi'],
+    ] as const)
+      fireEvent.input(screen.getByRole('textbox', { name }), { target: { value } })
+    expect(screen.getByRole('textbox', { name: 'Contact' })).toHaveValue('9000000001')
+    expect(save()).toBeEnabled()
   })
 
   test('says Saving... until the answer is there', async () => {

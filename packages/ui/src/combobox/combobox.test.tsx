@@ -59,6 +59,23 @@ test('the part of a name that was typed stands out, whatever its case', async ()
   expect(screen.getByText('Adv').tagName).toBe('MARK')
 })
 
+test('the browser offers no list of its own, and Escape closes ours alone (B049)', async () => {
+  const above = vi.fn<(event: { key: string }) => void>()
+  render(
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog that Escape would close
+    <div onKeyDown={({ key, defaultPrevented }) => (defaultPrevented ? undefined : above({ key }))}>
+      <Search list={results} />
+    </div>,
+  )
+  expect(input()).toHaveAttribute('autocomplete', 'off')
+  await userEvent.type(input(), 'cro')
+  above.mockClear()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('option')).not.toBeInTheDocument()
+  expect(input()).toHaveValue('cro')
+  expect(above).not.toHaveBeenCalled()
+})
+
 test('a press takes an option and leaves the focus in the input', async () => {
   const onPick = vi.fn()
   render(<Search list={results} onPick={onPick} />)
