@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, type Page } from '@playwright/test'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+type Found = { id: string; nodes: { html: string; failureSummary?: string }[] }
+
+/** What axe finds on the page as it stands: WCAG 2.2 AA and its best practices. Nothing is left to be found. */
+export const expectAccessible = async (page: Page, step: string): Promise<void> => {
+  await comeToRest(page)
+  // evaluated by the debugger, which the page's content security policy does not bind
+  await page.evaluate(axe)
+  const found = await page.evaluate(async () => {
+    const { violations } = await (
+      globalThis as unknown as { axe: { run: () => Promise<{ violations: Found[] }> } }
+    ).axe.run()
+    return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html.slice(0, 160)) }))
+  })
+  expect(found, `accessible: ${step}`).toEqual([])
+}
+
+/** Nothing makes the page scroll sideways, and no text is cut off by its box. */
+export const expectWhole = async (page: Page, step: string): Promise<void> => {
+  await comeToRest(page)
+  const cut = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide in ${clientWidth} px`] : []
+    const shown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('.sr-only, [aria-hidden=true]')
+    const hasText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    const clipped = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+      if (!hasText(element) || !shown(element)) return false
+      const { overflowX, overflowY } = getComputedStyle(element)
+      const [tooWide, tooHigh] = [
+        element.scrollWidth > element.clientWidth + 1,
+        element.scrollHeight > element.clientHeight + 1,
+      ]
+      return (tooWide && overflowX === 'hidden') || (tooHigh && overflowY === 'hidden')
+    })
+    return [...wide, ...clipped.map((element) => element.outerHTML.slice(0, 160))]
+  })
+  expect(cut, `whole: ${step}`).toEqual([])
+}
+
+/** Colours are judged as they end, not on their way. */
+const comeToRest = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+    await Promise.all(moving.map(({ finished }) => finished.catch(() => {})))
+  })
+}
