@@ -121,6 +121,11 @@ export const DECIDED: Readonly<Record<string, readonly Rule[]>> = {
       'a dropped connection is taken up again from the last event, with the token of that moment',
     ],
     [
+      'and silence',
+      'stream',
+      'a connection that has gone silent is dropped and taken up again; a sign of life keeps it',
+    ],
+    [
       'changed prices are shown and confirmed again',
       'drawer',
       'new prices are shown and have to be confirmed; the second order has its own key',

@@ -1,6 +1,6 @@
 import type { PrescriptionEvent } from '@dawadoot/domain/prescription/status'
-import { expect, test } from 'vitest'
-import { STREAM_RETRY, watchStream } from './watch-stream.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { STREAM_RETRY, STREAM_SILENCE_MS, watchStream } from './watch-stream.ts'
 
 type Connection = { status?: number; chunks?: readonly (string | Uint8Array)[]; fails?: boolean }
 
@@ -109,4 +109,46 @@ test('Hindi split in the middle of a character, data without a blank and bare ca
   const cut = bytes.indexOf(0xe0) + 1
   const { events } = await play([{ chunks: [bytes.slice(0, cut), bytes.slice(cut)] }])
   expect(events).toEqual([{ status: 'failed', error: 'पढ़ा नहीं गया' }])
+})
+
+afterEach(() => vi.useRealTimers())
+
+test('a connection that has gone silent is dropped and taken up again; a sign of life keeps it', async () => {
+  vi.useFakeTimers()
+  const lines: ReadableStreamDefaultController<Uint8Array>[] = []
+  const say = (text: string) => lines.at(-1)?.enqueue(new TextEncoder().encode(text))
+  const events: PrescriptionEvent[] = []
+  const work = new AbortController()
+  const ended = watchStream(
+    {
+      baseUrl: 'http://shop.test/api',
+      session: { token: () => 't1', unauthorized: () => {} },
+      fetch: async (_, init) =>
+        new Response(
+          new ReadableStream({
+            start: (line) => {
+              lines.push(line)
+              init?.signal?.addEventListener('abort', () =>
+                line.error(new DOMException('Aborted', 'AbortError')),
+              )
+            },
+          }),
+        ),
+    },
+    'prescriptions/p1/stream',
+    { onEvent: (event) => events.push(event), signal: work.signal, random: () => 0 },
+  )
+  await vi.advanceTimersByTimeAsync(0)
+  say('id: 1\ndata: {"status":"reading"}\n\n')
+  for (let turn = 0; turn < 5; turn++) {
+    await vi.advanceTimersByTimeAsync(STREAM_SILENCE_MS - 1000)
+    say(': still here\n\n')
+  }
+  await vi.advanceTimersByTimeAsync(0)
+  expect(lines).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(STREAM_SILENCE_MS + STREAM_RETRY.firstMs)
+  expect(lines).toHaveLength(2)
+  say('id: 2\ndata: {"status":"completed"}\n\n')
+  await ended
+  expect(events.map(({ status }) => status)).toEqual(['reading', 'completed'])
 })

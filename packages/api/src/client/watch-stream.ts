@@ -2,7 +2,7 @@ import { isFinalPrescriptionStatus, type PrescriptionEvent } from '@dawadoot/dom
 import { createParser } from 'eventsource-parser'
 import * as v from 'valibot'
 import { StreamEvent } from '../contract/prescriptions.ts'
-import { ApiError, isAbort } from './api-error.ts'
+import { ApiError } from './api-error.ts'
 import type { ClientOptions } from './transport.ts'
 
 export type WatchOptions = {
@@ -14,6 +14,30 @@ export type WatchOptions = {
 }
 
 export const STREAM_RETRY = { firstMs: 1000, longestMs: 16_000, attempts: 6 } as const
+
+/**
+ * The server gives a sign of life every 15 s. A connection on which two of them are missing is dead, as after a phone
+ * has changed from one network to another, whatever the browser still thinks of it.
+ */
+export const STREAM_SILENCE_MS = 40_000
+
+/** A signal of its own for one connection, which also ends it when nothing was heard for too long. */
+const listenFor = (signal: AbortSignal) => {
+  const connection = new AbortController()
+  let silence: ReturnType<typeof setTimeout>
+  const stop = () => connection.abort()
+  const alive = () => {
+    clearTimeout(silence)
+    silence = setTimeout(stop, STREAM_SILENCE_MS)
+  }
+  const end = () => {
+    clearTimeout(silence)
+    signal.removeEventListener('abort', stop)
+  }
+  signal.addEventListener('abort', stop)
+  alive()
+  return { signal: connection.signal, alive, end }
+}
 
 const sleepFor = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -33,6 +57,7 @@ const readConnection = async (
   body: ReadableStream<Uint8Array>,
   onEvent: WatchOptions['onEvent'],
   onId: (id: string) => void,
+  alive: () => void,
 ): Promise<{ final: boolean; received: boolean }> => {
   const seen = { final: false, received: false }
   const parser = createParser({
@@ -58,6 +83,7 @@ const readConnection = async (
     while (!seen.final) {
       const { done, value } = await reader.read()
       if (done) break
+      alive()
       parser.feed(decoder.decode(value, { stream: true }))
     }
   } finally {
@@ -85,11 +111,12 @@ export const watchStream = async (
   while (!signal.aborted) {
     const token = session.token()
     if (!token) throw new ApiError('not_authenticated', 'Not authenticated')
+    const connection = listenFor(signal)
     try {
       const answer = await fetch(`${baseUrl}/${path}`, {
         credentials: 'include',
         cache: 'no-store',
-        signal,
+        signal: connection.signal,
         headers: {
           accept: 'text/event-stream',
           authorization: `Bearer ${token}`,
@@ -100,15 +127,22 @@ export const watchStream = async (
       if (isHopeless(answer.status))
         throw new ApiError('stream_failed', `Bad status ${answer.status}`, { status: answer.status })
       if (answer.ok && answer.body) {
-        const { final, received } = await readConnection(answer.body, onEvent, (id) => {
-          lastEventId = id
-        })
+        const { final, received } = await readConnection(
+          answer.body,
+          onEvent,
+          (id) => {
+            lastEventId = id
+          },
+          connection.alive,
+        )
         if (final) return
         if (received) failures = 0
       }
     } catch (error) {
-      if (isAbort(error) || signal.aborted) return
+      if (signal.aborted) return
       if (error instanceof ApiError) throw error
+    } finally {
+      connection.end()
     }
     failures += 1
     if (failures >= STREAM_RETRY.attempts) throw new ApiError('stream_failed', 'Stream error')
