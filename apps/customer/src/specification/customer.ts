@@ -4,6 +4,16 @@ import type { Rule } from './rule.ts'
 export const CUSTOMER: Readonly<Record<string, readonly Rule[]>> = {
   '1, the landing page': [
     [
+      'the claims: 10 minutes, up to 90 % off, around the clock, checked by a pharmacist',
+      'dBrand',
+      'the promises are the specified ones',
+    ],
+    [
+      'each says what it rests on',
+      'dBrand',
+      'every claim and every figure says what it rests on and when that was checked',
+    ],
+    [
       'the hero has a quality badge and two actions',
       'landing',
       'the first view says what is promised, with a quality badge and both actions',
@@ -384,6 +394,16 @@ export const CUSTOMER: Readonly<Record<string, readonly Rule[]>> = {
   ],
   '5, rules of input': [
     [
+      'a button is off until its form is valid and changed',
+      'picker',
+      'starts from what is saved, wants a change, and shows it at once',
+    ],
+    [
+      'nothing is confirmed without an address',
+      'picker',
+      'says that there is none yet, and confirms nothing',
+    ],
+    [
       'a wrong kind of file is refused in its words',
       'upload',
       'refuses %s at once, in place and in a toast, without a call (B057)',
@@ -471,6 +491,11 @@ export const CUSTOMER: Readonly<Record<string, readonly Rule[]>> = {
   ],
   '6, who may what': [
     [
+      'what is another’s is not found',
+      'badInput',
+      'another customer’s address, prescription and order are not found',
+    ],
+    [
       'only who is signed in opens the upload',
       'app',
       'a visitor who gives the sign-in up has asked for nothing',
@@ -478,6 +503,11 @@ export const CUSTOMER: Readonly<Record<string, readonly Rule[]>> = {
     ['a kiosk signs in as a hospital, the site does not', 'signIn', 'says on a kiosk that it is one'],
   ],
   '7, calls': [
+    [
+      'every call goes where it is specified, with its payload',
+      'calls',
+      'a call goes out as it is specified: $method $at',
+    ],
     [
       'the token travels as a bearer, and none when signed out',
       'transport',

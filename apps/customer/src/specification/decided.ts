@@ -26,6 +26,8 @@ export const DECIDED: Readonly<Record<string, readonly Rule[]>> = {
     ],
   ],
   'session and storage': [
+    ['a customer’s session ends after 30 days idle', 'serverSessions', 'ends after 30 days without use'],
+    ['or after 90 days', 'serverSessions', 'ends after 90 days however much it is used'],
     [
       'persist:root is versioned and migrated',
       'session',
@@ -77,6 +79,18 @@ export const DECIDED: Readonly<Record<string, readonly Rule[]>> = {
     ],
   ],
   'prescription, cart, order': [
+    [
+      'the server computes prices itself',
+      'serverPlace',
+      'prices that have changed since the cart was shown are sent back, and nothing is ordered',
+    ],
+    ['exactly one address is the default', 'serverAddresses', 'the latest that asked for it'],
+    ['Schedule X is never offered by the search', 'serverSearch', 'schedule X is never offered'],
+    [
+      'what was chosen stays across another reading',
+      'refresh',
+      'a chosen alternative stays chosen, at its price there; what it stands for is renewed too',
+    ],
     ['10 MB, 20 pages, 40 megapixels', 'dFile', 'a file has at most 10 MB, 20 pages and 40 megapixels'],
     ['photos are shrunk before sending', 'upload', 'of %j is drawn at %j'],
     [
@@ -179,6 +193,31 @@ export const DECIDED: Readonly<Record<string, readonly Rule[]>> = {
     ],
   ],
   'seen by everyone': [
+    [
+      'a reload at any step keeps what was done',
+      'reload',
+      'a reload at every step keeps what was done, or starts the step anew',
+    ],
+    [
+      'double presses, Back and Forward',
+      'back',
+      'double presses do each thing once, and Back and Forward lead where a person expects',
+    ],
+    [
+      'a damaged or older state at any step',
+      'storage',
+      'what is stored by an older version, or damaged, is passed over at each step of the order path',
+    ],
+    [
+      'the shell opens without a connection',
+      'offline',
+      'somebody who has been here before opens the site without a connection, and is told so',
+    ],
+    [
+      'from the paper to the door',
+      'journey',
+      'a newcomer orders from ${kind} and watches the order move until it is delivered',
+    ],
     [
       'licence, pharmacist, seller, grievance and refund on the order screen',
       'order',

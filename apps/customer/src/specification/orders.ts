@@ -211,6 +211,16 @@ export const ORDERS: Readonly<Record<string, readonly Rule[]>> = {
     ['UPI is off: Coming soon', 'drawer', 'shows where it goes, how it is paid and what it comes to'],
   ],
   '6 and 7, who may and what is called': [
+    [
+      'the stream carries bearer, accept and credentials',
+      'calls',
+      'the events of a prescription are asked for as a stream, with the bearer and credentials',
+    ],
+    [
+      'every call goes where it is specified, with its payload',
+      'calls',
+      'a call goes out as it is specified: $method $at',
+    ],
     ['the stream wants a token', 'stream', 'without a token nothing is asked'],
     [
       'events are data lines',
@@ -247,6 +257,7 @@ export const ORDERS: Readonly<Record<string, readonly Rule[]>> = {
     ['Logged out successfully!', 'app', 'logs out'],
   ],
   '9, constants': [
+    ['amounts are whole paise', 'dPaise', 'an amount survives the way over the wire and back'],
     [
       '10 minutes; the card’s fallback is 25',
       'dOrder',

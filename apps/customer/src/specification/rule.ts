@@ -29,6 +29,7 @@ export const SUITES = {
   past: 'packages/ordering/src/orders/past-orders.test.tsx',
   transport: 'packages/api/src/client/transport.test.ts',
   replies: 'packages/api/src/client/reply-shapes.test.ts',
+  calls: 'packages/api/src/client/calls.test.ts',
   xhr: 'packages/api/src/client/upload.test.ts',
   stream: 'packages/api/src/client/watch-stream.test.ts',
   dAddressForm: 'packages/domain/src/address/address-form.test.ts',
@@ -49,7 +50,6 @@ export const SUITES = {
   dStatusText: 'packages/domain/src/order/status-text.test.ts',
   dStatus: 'packages/domain/src/order/status.test.ts',
   dTracker: 'packages/domain/src/order/tracker.test.ts',
-  dDay: 'packages/domain/src/person/day.test.ts',
   dEmail: 'packages/domain/src/person/email.test.ts',
   dLoginProfile: 'packages/domain/src/person/login-profile.test.ts',
   dMobile: 'packages/domain/src/person/mobile.test.ts',
@@ -66,7 +66,6 @@ export const SUITES = {
   fileDrop: 'packages/ui/src/file-drop/file-drop.stories.tsx',
   chips: 'packages/ui/src/chip-questions/chip-questions.test.tsx',
   combobox: 'packages/ui/src/combobox/combobox.test.tsx',
-  carousel: 'packages/ui/src/carousel/carousel.test.tsx',
   scrolledHeader: 'packages/ui/src/site-header/use-hidden-on-scroll.test.tsx',
   toasts: 'packages/ui/src/toast/toast.stories.tsx',
   otpField: 'packages/ui/src/otp-field/otp-field.test.tsx',
@@ -88,6 +87,9 @@ export const SUITES = {
   journey: 'tooling/e2e/src/journey.spec.ts',
   keyboard: 'tooling/e2e/src/keyboard.spec.ts',
   storage: 'tooling/e2e/src/storage.spec.ts',
+  back: 'tooling/e2e/src/back.spec.ts',
+  badInput: 'tooling/e2e/src/bad-input.spec.ts',
+  offline: 'tooling/e2e/src/offline.spec.ts',
   tabs: 'tooling/e2e/src/two-tabs.spec.ts',
 } as const
 

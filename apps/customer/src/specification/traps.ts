@@ -186,6 +186,11 @@ export const TRAPS: readonly Rule[] = [
     'result',
     'a stream that is refused once, as during a deploy, comes back by itself (B119)',
   ],
+  [
+    'B121, a reading whose worker died',
+    'serverReading',
+    'a prescription that kills three workers ends as failed, never as processing for ever',
+  ],
   ['B123, what is typed is no pattern', 'combobox', 'what is typed is text and never a pattern: %s'],
   [
     'B125, the link in both alphabets',
