@@ -103,7 +103,11 @@ const meet = async (shown: Screen, fault: Fault): Promise<void> => {
   } else {
     if (shown.says !== 'quiet') {
       const said = shown.says(reasonOf(shown, fault), kind)
-      if (said.place) expect((await screen.findAllByText(said.place))[0]).toBeVisible()
+      if (said.place) {
+        const [words] = await screen.findAllByText(said.place)
+        expect(words).toBeVisible()
+        expect(words?.closest('[role=alert], [role=status]'), 'it is announced').not.toBeNull()
+      }
       if (said.toast) expect(notify.error).toHaveBeenCalledWith(said.toast)
       else expect(notify.error).not.toHaveBeenCalled()
     } else expect(notify.error).not.toHaveBeenCalled()

@@ -46,7 +46,13 @@ test.each<[string, Partial<Cart>, Address | undefined, string]>([
     storage: ordering.storage,
     link: { prescriptionId: 'p1', addressId: 'a1' },
     addressId: 'a1',
-    result: { medicines: [medicine], unmatched: [], pages: [], warehouseId: 'WH-DEL-01', toBeConfirmed: false },
+    result: {
+      medicines: [medicine],
+      unmatched: [],
+      pages: [],
+      warehouseId: 'WH-DEL-01',
+      toBeConfirmed: false,
+    },
     customerName: 'Asha Rao',
   })
   cart.setState(over)

@@ -45,7 +45,9 @@ export function DeliverTo({ address, onChange }: DeliverToProps) {
           <AddressText address={address} />
         </SelectCard>
       ) : (
-        <p className="text-quiet">{words.noAddress}</p>
+        <p role="status" className="text-quiet">
+          {words.noAddress}
+        </p>
       )}
       {changeable && !address ? (
         <Button variant="line" disabled={!onChange} onClick={onChange}>
