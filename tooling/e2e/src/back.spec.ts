@@ -21,11 +21,11 @@ test('double presses do each thing once, and Back and Forward lead where a perso
   await page.goto('/')
   await page.getByRole('main').getByRole('button', { name: 'Order now', exact: true }).first().dblclick()
   await expect(page.getByRole('dialog')).toHaveCount(1)
-  await page.getByLabel('Mobile number').fill(mobile)
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill(mobile)
   await button('Send OTP').dblclick()
-  await page.getByLabel('OTP').fill(await codeOf())
+  await page.getByRole('textbox', { name: 'OTP' }).fill(await codeOf())
   await button('Verify OTP').dblclick()
-  await page.getByLabel('Name').fill('Asha Rao')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Asha Rao')
   await button('Complete Login').dblclick()
   const modal = page.getByRole('dialog', { name: 'Upload Prescription' })
   await modal.getByLabel('Prescription file').setInputFiles(paper.file)
@@ -68,7 +68,7 @@ test('double presses do each thing once, and Back and Forward lead where a perso
   expect(page.url()).not.toBe(cart)
 
   async function codeOf() {
-    await expect(page.getByLabel('OTP')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'OTP' })).toBeVisible()
     return latestOtp(page.request, mobile)
   }
 })

@@ -33,6 +33,8 @@ export const expectWhole = async (page: Page, step: string): Promise<void> => {
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
     const clipped = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
       if (!hasText(element) || !shown(element)) return false
+      // said to screen readers only
+      if (element.clientWidth <= 1 && element.clientHeight <= 1) return false
       const { overflowX, overflowY } = getComputedStyle(element)
       const [tooWide, tooHigh] = [
         element.scrollWidth > element.clientWidth + 1,

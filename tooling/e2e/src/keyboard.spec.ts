@@ -19,15 +19,15 @@ test('a newcomer orders by keyboard alone, and every step is accessible', async 
   )
 
   // the first field of each step has the focus
-  await expect(page.getByLabel('Mobile number')).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Mobile number' })).toBeFocused()
   await expectAccessible(page, 'number')
   await page.keyboard.type(mobile)
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('OTP')).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'OTP' })).toBeFocused()
   await expectAccessible(page, 'code')
   await page.keyboard.type(await latestOtp(page.request, mobile))
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Name')).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
   await expectAccessible(page, 'name')
   await page.keyboard.type('Asha Rao')
   await page.keyboard.press('Enter')
