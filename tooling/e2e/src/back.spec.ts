@@ -29,7 +29,7 @@ test('double presses do each thing once, and Back and Forward lead where a perso
   await button('Complete Login').dblclick()
   const modal = page.getByRole('dialog', { name: 'Upload Prescription' })
   await modal.getByLabel('Prescription file').setInputFiles(paper.file)
-  await button('Next').dblclick()
+  await modal.getByRole('button', { name: 'Next' }).dblclick()
   await addHome(page, { name: 'Asha Rao', mobile })
   await button('Confirm address').dblclick()
   await page.waitForURL('**/medicne/**')

@@ -47,12 +47,14 @@ export const expectWhole = async (page: Page, step: string): Promise<void> => {
   expect(cut, `whole: ${step}`).toEqual([])
 }
 
-/** Colours are judged as they end, not on their way. */
+/** Colours are judged as they end, not on their way. What waits for the reader, as a toast does, is not waited for. */
 const comeToRest = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
-    const moving = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+    const moving = document.getAnimations().filter(({ playState, timeline, effect }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null
+      const ends = timeline === document.timeline && effect?.getTiming().iterations !== Infinity
+      return playState === 'running' && ends && !target?.closest('.toast')
+    })
     await Promise.all(moving.map(({ finished }) => finished.catch(() => {})))
   })
 }

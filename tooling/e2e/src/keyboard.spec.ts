@@ -131,6 +131,7 @@ test('at 400 % zoom and with text twice as large nothing is cut off or overlaps 
 }) => {
   const paper = await typedPdf()
   const person = { name: 'Sunita Deshpande-Venkataraman', mobile: freshMobile() }
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   /** 1280 x 1024 seen at 400 %; and a window of 640 px whose text is twice as large. */
   const inBoth = async (step: string) => {
     for (const [width, size] of [
