@@ -252,11 +252,6 @@ export const DECIDED: Readonly<Record<string, readonly Rule[]>> = {
       'a newcomer orders by keyboard alone, and every step is accessible',
     ],
     [
-      '320 px, 400 % and large text lose nothing',
-      'keyboard',
-      'at 400 % zoom and with text twice as large nothing is cut off or overlaps sideways',
-    ],
-    [
       'two tabs of one person',
       'tabs',
       'what is done in one tab is seen in the other, and two carts make one order',
