@@ -1,22 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-type Found = { id: string; nodes: { html: string; failureSummary?: string }[] }
+import axe from 'axe-core'
 
 /** What axe finds on the page as it stands: WCAG 2.2 AA and its best practices. Nothing is left to be found. */
 export const expectAccessible = async (page: Page, step: string): Promise<void> => {
   await comeToRest(page)
   // evaluated by the debugger, which the page's content security policy does not bind
-  await page.evaluate(axe)
-  const found = await page.evaluate(async () => {
-    const { violations } = await (
-      globalThis as unknown as { axe: { run: () => Promise<{ violations: Found[] }> } }
-    ).axe.run()
-    return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html.slice(0, 160)) }))
-  })
+  await page.evaluate(axe.source)
+  const { violations } = await page.evaluate<axe.AxeResults>('axe.run()')
+  const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html.slice(0, 160)) }))
   expect(found, `accessible: ${step}`).toEqual([])
 }
 
