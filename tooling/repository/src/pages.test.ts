@@ -20,5 +20,5 @@ test.each(folders)('%s can be reached from the README', (folder) => {
 test('every folder of tooling stands in its list', () => {
   const names = filesOf('tooling/*/package.json').map((path) => path.split('/')[1])
   const listed = [...readText('tooling/README.md').matchAll(/^\| `([\w-]+)`/gm)].map(([, name]) => name)
-  expect(listed.toSorted()).toEqual(names.toSorted())
+  expect(new Set(listed)).toEqual(new Set(names))
 })
