@@ -3,7 +3,7 @@ import { forgetSignIn } from '@dawadoot/ordering/sign-in/sign-in-store'
 import type { OpenCamera } from '@dawadoot/ui/camera-capture/camera-capture'
 import { LinkProvider } from '@dawadoot/ui/link/link-provider'
 import { ToastRegion } from '@dawadoot/ui/toast/toast-region'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import { AppRoutes } from './app-routes.tsx'
@@ -96,6 +96,15 @@ export function App({
     ordering.session.getState().status === 'signed_in' ||
     wizard.getState().step !== 'start'
 
+  const revoked = known.place.status === 'not_enrolled'
+  const leaveRevoked = useEffectEvent(() => {
+    if (ordering.session.getState().status === 'signed_in') kiosk.reset(paths.login)
+  })
+  // nobody finds the session of somebody behind the set-up screen
+  useEffect(() => {
+    if (revoked) leaveRevoked()
+  }, [revoked])
+
   useDeviceWatch(device, look)
   useWakeLock()
   useNightlyReload({ now, isInUse, onDue: () => kiosk.reset(paths.login) })
@@ -109,7 +118,7 @@ export function App({
             <LeavingScreen />
           ) : (
             <ErrorBoundary report={ordering.report} onRestart={() => kiosk.reset(paths.login)}>
-              {known.place.status === 'not_enrolled' ? <LateSetUpScreen /> : <AppRoutes />}
+              {revoked ? <LateSetUpScreen /> : <AppRoutes />}
               <IdleDialog now={now} isBusy={isBusy} />
             </ErrorBoundary>
           )}

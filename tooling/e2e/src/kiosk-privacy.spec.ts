@@ -58,13 +58,16 @@ const expectKiosk = async (page: Page): Promise<void> => {
         .map((element) => element.getAttribute('href') ?? element.getAttribute('action') ?? '')
         .filter((href) => new URL(href, location.href).origin !== location.origin),
       menu: !menu.defaultPrevented,
+      smallActions: [...document.querySelectorAll('.kiosk-foot :is(button, a)')]
+        .filter((action) => action.getBoundingClientRect().height < 64)
+        .map((action) => action.outerHTML),
       selectable: getComputedStyle(document.querySelector('h1') ?? document.body).userSelect !== 'none',
       filledIn: [...document.querySelectorAll('input:not([type=file], [type=radio], [aria-hidden=true])')]
         .filter((input) => input.getAttribute('autocomplete') !== 'off')
         .map((input) => input.outerHTML),
     }
   })
-  expect(found).toEqual({ waysOut: [], menu: false, selectable: false, filledIn: [] })
+  expect(found).toEqual({ waysOut: [], menu: false, smallActions: [], selectable: false, filledIn: [] })
 }
 
 test('who orders leaves nothing for the person after them', async ({ page }) => {

@@ -1,15 +1,18 @@
 import { ApiError, OFFLINE_MESSAGE } from '@dawadoot/api/client/api-error'
 import type { KioskPlace } from '@dawadoot/api/client/kiosk'
 import { enrolKiosk, getKiosk, getKioskStatus } from '@dawadoot/api/contract/kiosk'
-import { sendOtp } from '@dawadoot/api/contract/auth'
+import { logout, sendOtp } from '@dawadoot/api/contract/auth'
 import { answer, refuse, reply } from '@dawadoot/api/testing/reply'
 import { apiServer } from '@dawadoot/ordering/testing/api-server'
+import { signIn } from '@dawadoot/ordering/session/session-store'
+import { testUser } from '@dawadoot/ordering/testing/fake-ordering'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { App } from '../../app.tsx'
 import { DEVICE, standsInHospital, WIRE_DEVICE, WIRE_HOSPITAL } from '../../testing/fake-kiosk.ts'
+import { createKioskOrdering } from '../kiosk-ordering.ts'
 import { createDevice, createLook } from './device-store.ts'
 
 const nowhere = reply(getKiosk, { data: { status: 'not_enrolled' } })
@@ -69,6 +72,33 @@ test('a kiosk that is revoked while it is on becomes a set-up screen with the ne
   await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '9876501234')
   await user.click(screen.getByRole('button', { name: 'Send OTP' }))
   expect(await screen.findByRole('heading', { name: 'Set up this kiosk' })).toBeVisible()
+})
+
+test('whoever is signed in when the kiosk is revoked is signed out', async () => {
+  let told = 0
+  server.use(
+    nowhere,
+    answer(logout, () => {
+      told += 1
+      return Response.json({ success: true })
+    }),
+  )
+  const load = vi.fn<(path: string) => void>()
+  render(
+    <MemoryRouter initialEntries={['/kiosk/home']}>
+      <App
+        load={load}
+        make={(navigate, wizard, fetch) => {
+          const ordering = createKioskOrdering(navigate, wizard, fetch)
+          signIn(ordering.session, 't1', testUser(), Date.now())
+          return ordering
+        }}
+      />
+    </MemoryRouter>,
+  )
+  await expect.poll(() => load.mock.calls, { timeout: 20_000 }).toEqual([['/kiosk']])
+  expect(told).toBe(1)
+  expect(sessionStorage).toHaveLength(0)
 })
 
 test('a demonstration shows the built-in hospital', async () => {
