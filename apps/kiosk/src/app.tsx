@@ -94,6 +94,7 @@ export function App({
     leaving ||
     isBusy() ||
     ordering.session.getState().status === 'signed_in' ||
+    ordering.signIn.getState().step !== 'mobile' ||
     wizard.getState().step !== 'start'
 
   const revoked = known.place.status === 'not_enrolled'
