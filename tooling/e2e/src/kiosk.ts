@@ -16,6 +16,8 @@ export type Patient = {
 export const signInAtKiosk = async (page: Page, { name, mobile }: Patient): Promise<void> => {
   await page.getByLabel('Mobile number').fill(mobile)
   await page.getByRole('button', { name: 'Send OTP' }).click()
+  // the code is there once the step that asks for it is
+  await expect(page.getByLabel('OTP')).toBeVisible()
   await page.getByLabel('OTP').fill(await latestOtp(page.request, mobile))
   await page.getByRole('button', { name: 'Verify OTP' }).click()
   await page.getByLabel('Name', { exact: true }).fill(name)
