@@ -54,7 +54,10 @@ const transactionsOn =
   async (work) => {
     const client = await pool.connect()
     try {
-      // Not waited for: it goes out together with the first statement, which fails if it did.
+      // Not waited for: it goes out in one piece with the first statement, which fails if it did.
+      const { stream } = client.connection
+      stream.cork()
+      process.nextTick(() => stream.uncork())
       const begun = client.query('begin')
       begun.catch(() => undefined)
       const result = await work(drizzle(client, { casing: 'snake_case' }))

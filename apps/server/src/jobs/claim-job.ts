@@ -13,21 +13,21 @@ const due = (now: Date) =>
     and(eq(jobs.status, 'running'), lte(jobs.leaseUntil, now)),
   )
 
-/** Takes the oldest due job for `leaseMs`. Any number of workers may ask at once; no two get the same job. */
-export const claimJob = async (
+/** Takes the oldest due jobs, at most so many, for `leaseMs`. Any number of workers may ask at once; no two get the same job. */
+export const claimJobs = async (
   db: Db,
   kinds: readonly JobKind[],
   now: Date,
-  leaseMs: number,
-): Promise<ClaimedJob | undefined> => {
+  { leaseMs, most }: { leaseMs: number; most: number },
+): Promise<ClaimedJob[]> => {
   const next = db
     .select({ id: jobs.id })
     .from(jobs)
     .where(and(inArray(jobs.kind, [...kinds]), due(now)))
     .orderBy(jobs.runAt, jobs.id)
-    .limit(1)
+    .limit(most)
     .for('update', { skipLocked: true })
-  const [claimed] = await db
+  return db
     .update(jobs)
     .set({
       status: 'running',
@@ -36,7 +36,6 @@ export const claimJob = async (
     })
     .where(inArray(jobs.id, next))
     .returning({ id: jobs.id, kind: jobs.kind, payload: jobs.payload, attempts: jobs.attempts })
-  return claimed
 }
 
 /** True for the one worker that holds the job: a lease that was taken over by another attempt is lost for good. */

@@ -7,6 +7,9 @@ import { orderTextJob } from '../orders/text-job.ts'
 import { runReadings } from '../prescriptions/run-readings.ts'
 import { createWorker } from './worker.ts'
 
+/** A gateway takes its time over each. */
+const TEXTS_AT_ONCE = 10
+
 /** Alone on its data, a server that starts knows that whatever was being worked on died with the one before. */
 const takeBackLeases = async ({ database, clock }: Deps): Promise<void> => {
   if (database.kind !== 'pglite') return
@@ -24,6 +27,6 @@ export const runBackground = async (
 ): Promise<void> => {
   await takeBackLeases(deps)
   // Apart, so that a text message does not wait for twenty pages.
-  const texting = createWorker({ deps, handlers: [orderTextJob(deps)] })
+  const texting = createWorker({ deps, handlers: [orderTextJob(deps)], atOnce: TEXTS_AT_ONCE })
   await Promise.all([runReadings(deps, readers), texting.run(), runCourier(deps)])
 }

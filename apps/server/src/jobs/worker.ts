@@ -1,12 +1,14 @@
 import type { Deps } from '../deps.ts'
 import { isPassingFailure } from '../web/database-failure.ts'
 import { createBell } from './bell.ts'
-import { type ClaimedJob, claimJob, endJob, putBack, renewLease } from './claim-job.ts'
+import { type ClaimedJob, claimJobs, endJob, putBack, renewLease } from './claim-job.ts'
 import { type JobHandler, JOBS_CHANNEL, NOTHING_TO_WRITE, type Outcome } from './job.ts'
 
 type WorkerOptions = {
   deps: Pick<Deps, 'database' | 'clock' | 'log' | 'stopping'>
   handlers: readonly JobHandler[]
+  /** How many jobs it works on at the same time; one unless they are small. */
+  atOnce?: number
 }
 
 const LEASE_MS = 30_000
@@ -18,10 +20,14 @@ const POLL_MS = 2000
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')
 
 /**
- * Works jobs off, one at a time. Whatever a killed worker held is claimed again when its lease runs out; what it had
+ * Works jobs off, the oldest first. Whatever a killed worker held is claimed again when its lease runs out; what it had
  * half done was never written, because the outcome and the end of the job are one transaction.
  */
-export const createWorker = ({ deps: { database, clock: now, log, stopping }, handlers }: WorkerOptions) => {
+export const createWorker = ({
+  deps: { database, clock: now, log, stopping },
+  handlers,
+  atOnce = 1,
+}: WorkerOptions) => {
   const kinds = handlers.map(({ kind }) => kind)
   const onTrouble = (error: unknown): void => log.trouble('a job failed', error)
 
@@ -81,13 +87,16 @@ export const createWorker = ({ deps: { database, clock: now, log, stopping }, ha
     }
   }
 
-  /** Works one due job off; false when there is none. */
+  /** Works the next due jobs off, as many as at the same time; false when there is none. */
   const runNext = async (): Promise<boolean> => {
-    const job = await claimJob(database.db, kinds, now(), LEASE_MS)
-    const handler = handlers.find(({ kind }) => kind === job?.kind)
-    if (!job || !handler) return false
-    await attempt(job, handler)
-    return true
+    const claimed = await claimJobs(database.db, kinds, now(), { leaseMs: LEASE_MS, most: atOnce })
+    await Promise.all(
+      claimed.map(async (job) => {
+        const handler = handlers.find(({ kind }) => kind === job.kind)
+        if (handler) await attempt(job, handler)
+      }),
+    )
+    return claimed.length > 0
   }
 
   /** Works until the server stops, which puts the job in hand back into the queue. */

@@ -1,6 +1,7 @@
 import { asPaise } from '@dawadoot/domain/money/paise'
 import type { OrderStatus } from '@dawadoot/domain/order/status'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { builtOnce } from '../db/built-once.ts'
 import { orders } from '../db/tables/orders.ts'
 import { users } from '../db/tables/people.ts'
 import type { Deps } from '../deps.ts'
@@ -15,17 +16,22 @@ export const textJob = (orderId: string, status: OrderStatus, runAt: Date) => ({
   runAt,
 })
 
+const texted = builtOnce((db) =>
+  db
+    .select({ id: orders.id, total: orders.total, status: orders.status, mobile: users.mobile })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(eq(orders.id, sql.placeholder('orderId')))
+    .prepare('texted_order'),
+)
+
 /** Tells the customer how the order goes, after the fact is stored; a gateway that is down delays nothing but the text. */
 export const orderTextJob = ({ database: { db }, sms }: Pick<Deps, 'database' | 'sms'>): JobHandler =>
   handle('order_text', {
     // The last try comes a quarter of an hour after the first: later the news is no news.
     attempts: 10,
     run: async ({ orderId, status }) => {
-      const [order] = await db
-        .select({ id: orders.id, total: orders.total, status: orders.status, mobile: users.mobile })
-        .from(orders)
-        .innerJoin(users, eq(users.id, orders.userId))
-        .where(eq(orders.id, orderId))
+      const [order] = await texted(db).execute({ orderId })
       // A text that was held up must not announce what has been cancelled since.
       if (order && order.status !== 'cancelled' && isTexted(status)) {
         const text = orderText(status, { id: order.id, total: asPaise(order.total) })
