@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import type { PrescriptionReader } from './reading.ts'
 import { generatePrescription } from './testing/generate.ts'
+import { seededHostileFiles } from './testing/seeded-hostile-files.ts'
 import { loadKnowledge } from './testing/load-catalogue.ts'
 import { openWorkerReader } from './worker-reader.ts'
 import type { ReadingLimits } from './worker-reader.ts'
@@ -97,6 +98,23 @@ test('closing ends a running reading, and a closed reader reads no more', async 
   const { read, close } = open()
   await expect(read(photo.bytes, { onProgress: () => void close() })).rejects.toThrow('closed')
   await expect(read(typed.bytes)).rejects.toThrow('closed')
+})
+
+test('hostile files of every sort end in a refusal or a failed page, and the reader reads on', async () => {
+  const { read } = open()
+  const ends = new Map<string, Set<string>>()
+  for await (const { sort, bytes } of seededHostileFiles(33, 7411)) {
+    const reading = await read(bytes)
+    const end = reading.status === 'read' ? 'read' : reading.reason
+    ends.set(sort, (ends.get(sort) ?? new Set()).add(end))
+  }
+  expect(ends.size).toBe(12)
+  expect(ends.get('SVG and HTML')).toEqual(new Set(['type_unsupported']))
+  expect(ends.get('huge by its header')).toEqual(new Set(['image_too_large']))
+  // What can be read in spite of what was done to it may be: a file with another one behind it.
+  const readable = [...ends].filter(([, each]) => each.has('read')).map(([sort]) => sort)
+  expect(['polyglot', 'bits flipped', 'a block overwritten']).toEqual(expect.arrayContaining(readable))
+  expect((await read(typed.bytes)).status).toBe('read')
 })
 
 test('opening a reader starts nothing', async () => {

@@ -299,6 +299,7 @@ const odd = small(
 test.each([
   ['Tab. P-650 1-0-1', 'P-650 Tablet'],
   ['P-650 Tablet SOS', 'P-650 Tablet'],
+  ['2 TAB P-650 TDS BF x 5 days', 'P-650 Tablet'],
   ['2) T-98 500 Tablet TDS', 'T-98 500 Tablet'],
   ['1. 1-AL Tablet HS', '1-AL Tablet'],
   ['1-AL Tablet HS', '1-AL Tablet'],

@@ -21,7 +21,7 @@ export function createPrintedNames(medicines: readonly KnownMedicine[]): Printed
   return {
     at(line) {
       const words = wordsOf(line)
-      return longest(words) ?? (BULLET.test(line) ? longest(words.slice(1)) : undefined)
+      return longest(words) ?? (IN_A_LIST.test(line) ? longest(words.slice(1)) : undefined)
     },
   }
 
@@ -41,7 +41,8 @@ export function createPrintedNames(medicines: readonly KnownMedicine[]): Printed
   }
 }
 
-const BULLET = /^\s*\d{1,2}\s*[).:]/
+/** The number of a list or of a table's row. */
+const IN_A_LIST = /^\s*\d{1,2}(?:\s*[).:]|\s)/
 
 /** Letters and digits in lower case; whatever stands between them parts words. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]+|\d+(?:\.\d+)?/g) ?? []

@@ -1,11 +1,12 @@
+import type { Canvas } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import type { KnownMedicine } from '../reading.ts'
 import { blankPage, drawPage, measureWith, scribble } from './draw-page.ts'
 import type { Hand } from './draw-page.ts'
-import { layOutPage, letterhead, PAGE } from './lay-out-page.ts'
+import { layOutPage, layOutTable, letterhead, PAGE } from './lay-out-page.ts'
 import type { Ink } from './lay-out-page.ts'
 import { makeScannedPdf, makeTextPdf } from './make-pdf.ts'
-import { photograph } from './photograph.ts'
+import { photograph, photographBadly } from './photograph.ts'
 import { makeContent } from './prescription-content.ts'
 import type { PrescriptionContent } from './prescription-content.ts'
 import { between, seededRandom, whole } from './random.ts'
@@ -18,15 +19,18 @@ export const PRESCRIPTION_KINDS = [
   'typed-pdf', // text layer
   'scanned-pdf', // the same as pictures
   'scan', // PNG from a flatbed
+  'table', // PNG of a hospital system's table
   'photo', // typed, photographed
+  'hard-photo', // the same in a hurry: tilted, from the side, in bad light, squeezed
   'neat-hand', // a print-like handwriting font, photographed
   'cursive-hand', // a joined-up handwriting font, photographed
+  'letter', // typed, photographed, and no medicine on it
   'scribble', // a printed pad with a hand nobody reads
   'wall', // a photo of nothing
 ] as const
 export type PrescriptionKind = (typeof PRESCRIPTION_KINDS)[number]
 
-/** A made-up prescription and what is true about it. A wall has no content; a scribble names no medicine. */
+/** A made-up prescription and what is true about it. A wall has no content; a letter and a scribble name no medicine. */
 export type GeneratedPrescription = {
   kind: PrescriptionKind
   bytes: Uint8Array<ArrayBuffer>
@@ -51,9 +55,9 @@ export async function generatePrescription({
   count,
 }: GenerateOptions): Promise<GeneratedPrescription> {
   const random = seededRandom(seed)
-  const content = makeContent(random, medicines, kind === 'scribble' ? 0 : (count ?? whole(random, 2, 6)))
+  const content = makeContent(random, medicines, NO_MEDICINE.has(kind) ? 0 : (count ?? whole(random, 2, 6)))
   const bytes = new Uint8Array(await DRAW[kind](random, content))
-  const { type, extension } = kind.endsWith('pdf') ? TYPES.pdf : kind === 'scan' ? TYPES.png : TYPES.jpeg
+  const { type, extension } = TYPES[kind.endsWith('pdf') ? 'pdf' : FLAT.has(kind) ? 'png' : 'jpeg']
   return {
     kind,
     bytes,
@@ -62,6 +66,9 @@ export async function generatePrescription({
     content: kind === 'wall' ? undefined : content,
   }
 }
+
+const NO_MEDICINE: ReadonlySet<PrescriptionKind> = new Set(['letter', 'scribble', 'wall'])
+const FLAT: ReadonlySet<PrescriptionKind> = new Set(['scan', 'table'])
 
 const TYPES = {
   pdf: { type: 'application/pdf', extension: 'pdf' },
@@ -73,9 +80,13 @@ type Draw = (random: Random, content: PrescriptionContent) => Promise<Uint8Array
 
 const DRAW: Record<PrescriptionKind, Draw> = {
   'typed-pdf': (random, content) => makeTextPdf((measure) => layOutPage(random, content, true, measure)),
-  'scanned-pdf': async (random, content) => makeScannedPdf([await scanned(random, content, 'jpeg')]),
-  scan: (random, content) => scanned(random, content, 'png'),
+  'scanned-pdf': async (random, content) =>
+    makeScannedPdf([await flat(random, written(random, content, 'Roboto'), 'jpeg')]),
+  scan: (random, content) => flat(random, written(random, content, 'Roboto'), 'png'),
+  table: (random, content) => flat(random, drawPage(random, layOutTable(random, content), 'Roboto'), 'png'),
   photo: (random, content) => photograph(random, written(random, content, 'Roboto')),
+  'hard-photo': (random, content) => photographBadly(random, written(random, content, 'Roboto')),
+  letter: (random, content) => photograph(random, written(random, content, 'Roboto')),
   'neat-hand': (random, content) => photograph(random, written(random, content, 'Kalam')),
   'cursive-hand': (random, content) => photograph(random, written(random, content, 'Caveat')),
   scribble: (random, content) => {
@@ -91,14 +102,10 @@ const DRAW: Record<PrescriptionKind, Draw> = {
 const written = (random: Random, content: PrescriptionContent, hand: Hand) =>
   drawPage(random, layOutPage(random, content, hand === 'Roboto', measureWith(hand)), hand)
 
-async function scanned(
-  random: Random,
-  content: PrescriptionContent,
-  format: 'png' | 'jpeg',
-): Promise<Uint8Array> {
-  return sharp(written(random, content, 'Roboto').toBuffer('image/png'))
+/** As a scanner sees a page. */
+const flat = (random: Random, page: Canvas, format: 'png' | 'jpeg'): Promise<Uint8Array> =>
+  sharp(page.toBuffer('image/png'))
     .rotate(between(random, -1.2, 1.2), { background: '#fff' })
     .grayscale()
     .toFormat(format)
     .toBuffer()
-}

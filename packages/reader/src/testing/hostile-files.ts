@@ -132,15 +132,16 @@ function selfDrawingPdf(): Uint8Array {
   return pdfOf([first], { more: [form, '<</Length 5>>stream\n/A Do\nendstream'] })
 }
 
-function flateBomb(size: number): Uint8Array {
-  const bomb = deflateSync(Buffer.alloc(size, ' ')).toString('latin1')
-  const contents = `<</Length ${bomb.length}/Filter/FlateDecode>>stream\n${bomb}\nendstream`
+/** Blanks that are drawn from a few bytes; or what is given, packed once more. */
+export function flateBomb(size: number, packed = deflateSync(Buffer.alloc(size, ' '))): Uint8Array {
+  const filter = size === 0 ? '[/FlateDecode/FlateDecode]' : '/FlateDecode'
+  const contents = `<</Length ${packed.length}/Filter${filter}>>stream\n${packed.toString('latin1')}\nendstream`
   return pdfOf([page('0 0 595 842', '/Contents 4 0 R')], { more: [contents] })
 }
 
 const START_OF_FRAME = Buffer.from([0xff, 0xc0])
 
-function withJpegSize(jpeg: Buffer, side: number): Uint8Array {
+export function withJpegSize(jpeg: Buffer, side: number): Uint8Array {
   const copy = Buffer.from(jpeg)
   const frame = copy.indexOf(START_OF_FRAME)
   copy.writeUInt16BE(side, frame + 5)
@@ -148,7 +149,7 @@ function withJpegSize(jpeg: Buffer, side: number): Uint8Array {
   return copy
 }
 
-function withPngSize(png: Buffer, side: number): Uint8Array {
+export function withPngSize(png: Buffer, side: number): Uint8Array {
   const copy = Buffer.from(png)
   copy.writeUInt32BE(side, 16)
   copy.writeUInt32BE(side, 20)

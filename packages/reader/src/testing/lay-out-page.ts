@@ -46,7 +46,29 @@ export function layOutPage(
   return ink
 }
 
-type Put = (text: string, x: number, y: number, size: number, pen: Ink['pen']) => number
+/** As hospital systems print it: a table with the medicine in one column and what to do with it in the others. */
+export function layOutTable(random: Random, content: PrescriptionContent): Ink[] {
+  const ink: Ink[] = []
+  const put: Put = (text, x, y, size, pen) => ink.push({ text, x, y, size, pen })
+  letterhead(content, put)
+  put(`Patient: ${content.patient}`, 80, 275, 26, 'print')
+  put(`Age/Sex: ${content.ageAndSex}`, 620, 275, 26, 'print')
+  put(`Date: ${content.date.split('-').toReversed().join('/')}`, 930, 275, 26, 'print')
+  put(content.vitals, 80, 335, 24, 'print')
+  const columns = [80, 150, 720]
+  const size = pick(random, [24, 26])
+  const row = (y: number, cells: readonly string[], pen: Ink['pen']) => {
+    for (const [index, cell] of cells.entries()) put(cell, columns[index] ?? 80, y, size, pen)
+  }
+  row(450, ['No.', 'Medicine', 'Dosage'], 'bold')
+  for (const [index, { text, directions }] of content.medicines.entries())
+    row(510 + index * 60, [String(index + 1), text, directions], 'print')
+  put(`Advice: ${content.advice}`, 80, 560 + content.medicines.length * 60, size, 'print')
+  put(content.followUp, 80, 610 + content.medicines.length * 60, size, 'print')
+  return ink
+}
+
+type Put = (text: string, x: number, y: number, size: number, pen: Ink['pen']) => void
 
 /** Also what handwritten pads bring along: head and foot are always printed. */
 export function letterhead(content: PrescriptionContent, put: Put): void {

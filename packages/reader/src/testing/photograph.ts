@@ -1,3 +1,4 @@
+import { createCanvas } from '@napi-rs/canvas'
 import type { Canvas } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import { between, pick, whole } from './random.ts'
@@ -5,41 +6,91 @@ import type { Random } from './random.ts'
 
 const TABLES = ['#785232', '#464a50', '#968c80']
 
+/** How badly a photo was taken: degrees of tilt, share by which the far side is narrower, and so on. */
+type Circumstances = {
+  tilt: number
+  keystone: number
+  blur: number
+  noise: number
+  darkness: readonly [least: number, most: number]
+  exposure: number
+  quality: number
+}
+
+const usual = (random: Random): Circumstances => ({
+  tilt: between(random, -3.5, 3.5),
+  keystone: 0,
+  blur: between(random, 0.4, 1),
+  noise: between(random, 3, 11),
+  darkness: [0.15, 0.5],
+  exposure: 1,
+  quality: whole(random, 50, 85),
+})
+
+/** In a hurry, in the evening, from the side, and sent through a messenger. */
+const hard = (random: Random): Circumstances => ({
+  tilt: between(random, 4, 12) * pick(random, [-1, 1]),
+  keystone: between(random, 0.04, 0.1),
+  blur: between(random, 0.8, 1.3),
+  noise: between(random, 8, 14),
+  darkness: [0.4, 0.65],
+  exposure: between(random, 0.6, 0.8),
+  quality: whole(random, 25, 40),
+})
+
 /** A phone's photo of a page on a table: tilted, unevenly lit, slightly blurred, noisy, JPEG. */
-export async function photograph(random: Random, page: Canvas): Promise<Uint8Array> {
+export const photograph = (random: Random, page: Canvas) => take(random, page, usual(random))
+export const photographBadly = (random: Random, page: Canvas) => take(random, page, hard(random))
+
+async function take(random: Random, page: Canvas, how: Circumstances): Promise<Uint8Array> {
   const width = pick(random, [1500, 1800, 2250])
   const height = Math.round((width * 4) / 3)
-  const tilt = between(random, -3.5, 3.5)
   const table = pick(random, TABLES)
-  const onTable = await sharp(page.toBuffer('image/png'))
+  const seen = how.keystone > 0 ? fromBelow(page, how.keystone, table) : page
+  const onTable = await sharp(seen.toBuffer('image/png'))
     .resize({ width: Math.round(width * 0.86), height: Math.round(height * 0.86), fit: 'inside' })
-    .rotate(tilt, { background: table })
+    .rotate(how.tilt, { background: table })
+    .resize({ width, height, fit: 'inside', withoutEnlargement: true })
     .toBuffer()
   const lit = await sharp({ create: { width, height, channels: 3, background: table } })
     .composite([
       { input: onTable, gravity: 'centre' },
-      { input: shadow(random, width, height), blend: 'multiply' },
+      { input: shadow(random, width, height, between(random, ...how.darkness)), blend: 'multiply' },
     ])
     .png({ compressionLevel: 1 })
     .toBuffer()
   const { data, info } = await sharp(lit)
     .removeAlpha()
-    .blur(between(random, 0.4, 1) * (width / 1500))
+    .linear(how.exposure, 0)
+    .blur(how.blur * (width / 1500))
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const amount = between(random, 3, 11)
-  const noisy = data.map((value) => Math.max(0, Math.min(255, value + (random() + random() - 1) * amount)))
+  const noisy = data.map((value) => Math.max(0, Math.min(255, value + (random() + random() - 1) * how.noise)))
   return new Uint8Array(
     await sharp(noisy, { raw: { width: info.width, height: info.height, channels: 3 } })
-      .jpeg({ quality: whole(random, 50, 85) })
+      .jpeg({ quality: how.quality })
       .toBuffer(),
   )
 }
 
+/** The page as somebody at its foot sees it: every row a little wider than the one above. */
+function fromBelow(page: Canvas, keystone: number, background: string): Canvas {
+  const { width, height } = page
+  const seen = createCanvas(width, height)
+  const context = seen.getContext('2d')
+  context.fillStyle = background
+  context.fillRect(0, 0, width, height)
+  for (let y = 0; y < height; y++) {
+    const wide = width * (1 - keystone * (1 - y / height))
+    context.drawImage(page, 0, y, width, 1, (width - wide) / 2, y, wide, 1)
+  }
+  return seen
+}
+
 /** A soft shadow falling from one side. */
-function shadow(random: Random, width: number, height: number): Buffer {
+function shadow(random: Random, width: number, height: number, darkness: number): Buffer {
   const angle = between(random, 0, 360)
-  const dark = Math.round(255 * (1 - between(random, 0.15, 0.5)))
+  const dark = Math.round(255 * (1 - darkness))
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>` +
       `<linearGradient id="g" gradientTransform="rotate(${angle} 0.5 0.5)">` +

@@ -13,6 +13,9 @@ export type Score = {
   offered: number
   sure: number
   sureRight: number
+  /** Written by brand, and how many of those are sure: a salt's name never is. */
+  byBrand: number
+  byBrandSure: number
 }
 
 export const noScore: Score = {
@@ -23,6 +26,8 @@ export const noScore: Score = {
   offered: 0,
   sure: 0,
   sureRight: 0,
+  byBrand: 0,
+  byBrandSure: 0,
 }
 
 export function addScores(a: Score, b: Score): Score {
@@ -34,6 +39,8 @@ export function addScores(a: Score, b: Score): Score {
     offered: a.offered + b.offered,
     sure: a.sure + b.sure,
     sureRight: a.sureRight + b.sureRight,
+    byBrand: a.byBrand + b.byBrand,
+    byBrandSure: a.byBrandSure + b.byBrandSure,
   }
 }
 
@@ -48,6 +55,7 @@ export function scoreReading(
     sameAsWritten(byId.get(id), byId.get(truth.medicineId), truth)
   const right = found.filter(({ medicineId }) => written.some((truth) => means(medicineId, truth)))
   const sure = found.filter(({ source }) => source.tier === 'sure')
+  const byBrand = written.filter(({ bySalt }) => !bySalt)
   return {
     written: written.length,
     found: found.length,
@@ -58,6 +66,8 @@ export function scoreReading(
     ).length,
     sure: sure.length,
     sureRight: sure.filter((medicine) => right.includes(medicine)).length,
+    byBrand: byBrand.length,
+    byBrandSure: byBrand.filter((truth) => sure.some(({ medicineId }) => means(medicineId, truth))).length,
   }
 }
 

@@ -96,14 +96,16 @@ export function startReaderProcess(
   }
 }
 
-/** What the dynamic loader and the C library may need, and no more. */
+/**
+ * What the dynamic loader and the C library may need, and no more. Of glibc's heaps, one for each thread, most would only
+ * hold on to memory that was given back.
+ */
 const SYSTEM_NAMES = ['PATH', 'LD_LIBRARY_PATH', 'TMPDIR', 'TEMP', 'SystemRoot', 'LANG', 'TZ']
 
 function systemEnvironment(): NodeJS.ProcessEnv {
-  return Object.fromEntries(
-    SYSTEM_NAMES.flatMap((name) => {
-      const value = process.env[name]
-      return value === undefined ? [] : [[name, value]]
-    }),
-  )
+  const given = SYSTEM_NAMES.flatMap((name) => {
+    const value = process.env[name]
+    return value === undefined ? [] : [[name, value]]
+  })
+  return { ...Object.fromEntries(given), MALLOC_ARENA_MAX: '2' }
 }
