@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import type { Paper } from './papers.ts'
 import { latestOtp } from './person.ts'
-import { PORTS } from './places.ts'
+import { SITES } from './places.ts'
 
-export const KIOSK = `http://kiosk.localhost:${PORTS.pglite}`
+export const KIOSK = SITES.kiosk
 
 export type Patient = {
   name: string

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
-import { PORTS } from './places.ts'
+import { SITES } from './places.ts'
 
-export const PARTNERS = `http://marketing.localhost:${PORTS.pglite}`
+export const PARTNERS = SITES.marketing
 export const PATHS = ['/about', '/hospital-onboarding', '/franchise'] as const
 
 /** Holds every script of a page back until told otherwise, as a slow network would. */

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { freshMobile, latestOtp } from './person.ts'
-import { PORTS } from './places.ts'
+import { SITES } from './places.ts'
 import { test } from './watched-test.ts'
 
-const at = (site: string, path: string): string => `http://${site}.localhost:${PORTS.pglite}${path}`
+const at = (site: keyof typeof SITES, path: string): string => `${SITES[site]}${path}`
 
 test('the browser is told to refuse text as HTML or as a script, and does', async ({
   page,
