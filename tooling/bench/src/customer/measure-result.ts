@@ -13,7 +13,7 @@ const interactiveAfterResult = async ({ page }: Visit, lines: number): Promise<n
     .waitFor()
   // long tasks are told a moment after they end
   await page.waitForTimeout(1000)
-  return page.evaluate((selector) => {
+  return page.evaluate(() => {
     const entries = performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming)
@@ -21,10 +21,10 @@ const interactiveAfterResult = async ({ page }: Visit, lines: number): Promise<n
       /\/prescriptions\/[^/]+\/results\//.test(name),
     )?.responseEnd
     if (arrived === undefined) throw new Error('no result came')
-    const drawn = window.probe.drawn[selector] ?? Infinity
+    const drawn = window.probe.drawn ?? Infinity
     const busy = window.probe.longTasks.map(({ start, duration }) => start + duration)
     return Math.max(drawn, ...busy.filter((end) => end > arrived)) - arrived
-  }, LINES)
+  })
 }
 
 const slowestOf = async (visit: Visit, act: () => Promise<void>): Promise<number> => {
@@ -44,7 +44,7 @@ const typing = (visit: Visit) =>
 
 const quantities = (visit: Visit) =>
   slowestOf(visit, async () => {
-    const more = visit.page.locator('article [role=group] button:last-of-type')
+    const more = visit.page.locator('article [role=group] button:last-of-type:enabled')
     for (let line = 0; line < 5; line += 1) {
       await more.nth(line).tap()
       await visit.page.waitForTimeout(150)
@@ -66,10 +66,9 @@ const scrolling = async ({ page }: Visit): Promise<number> => {
 }
 
 const measureOnce = async (browser: Browser, port: number, customer: Customer, lines: number) => {
-  const visit = await startVisit(browser, port, PROFILES.cpu4)
+  const visit = await startVisit(browser, port, PROFILES.cpu4, LINES)
   try {
     await signInAs(visit.page, customer)
-    await visit.page.addInitScript((selector) => window.probe.watch(selector), LINES)
     await visit.page.goto(customer.result)
     return {
       interactive: await interactiveAfterResult(visit, Math.floor(lines * 0.9)),

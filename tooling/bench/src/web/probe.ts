@@ -6,9 +6,8 @@ export type Probe = {
   cls: number
   longTasks: { start: number; duration: number }[]
   events: { name: string; duration: number }[]
-  /** When the first of what a selector names was there and painted. */
-  drawn: Record<string, number>
-  watch: (selector: string) => void
+  /** When the first of what is watched for was there and painted. */
+  drawn?: number
 }
 
 declare global {
@@ -17,24 +16,20 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts. It closes over nothing: it travels as text. */
-export const installProbe = (): void => {
-  const probe: Probe = {
-    cls: 0,
-    longTasks: [],
-    events: [],
-    drawn: {},
-    watch: (selector) => {
-      const tick = () => {
-        if (!document.querySelector(selector)) requestAnimationFrame(tick)
-        else
-          requestAnimationFrame(() => {
-            probe.drawn[selector] = performance.now()
-          })
-      }
-      tick()
-    },
+/**
+ * Runs in the page before its own scripts; `watched` is a selector. It closes over nothing: it travels as text.
+ */
+export const installProbe = (watched?: string): void => {
+  const probe: Probe = { cls: 0, longTasks: [], events: [] }
+  const watch = () => {
+    if (watched === undefined) return
+    if (document.querySelector(watched))
+      requestAnimationFrame(() => {
+        probe.drawn = performance.now()
+      })
+    else requestAnimationFrame(watch)
   }
+  watch()
   window.probe = probe
   const observe = (type: string, see: (entry: PerformanceEntry) => void, durationThreshold?: number) =>
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
