@@ -155,6 +155,11 @@ export const CUSTOMER: Readonly<Record<string, readonly Rule[]>> = {
   ],
   '2, login dialog': [
     [
+      'the double click that opens it does not close it',
+      'uiDialog',
+      'the second press of the double click that opened it does not close it; one press beside it does',
+    ],
+    [
       'step 1 has its title and Send OTP',
       'signIn',
       'is titled, says what agreeing means, and sends nothing until the number is valid',

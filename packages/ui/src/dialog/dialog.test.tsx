@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { topmostModal } from '../modal/open-modals.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -33,4 +33,20 @@ test('of two dialogs that open at once the inner one lies on top, also when Reac
   expect(topmostModal()).toHaveAccessibleName('Address')
   rerender(<StrictMode>{two(false, false)}</StrictMode>)
   expect(topmostModal()).toBeUndefined()
+})
+
+test('the second press of the double click that opened it does not close it; one press beside it does', () => {
+  const onClose = vi.fn()
+  render(
+    <Dialog open overlayCloses onClose={onClose} title="Login">
+      Your number
+    </Dialog>,
+  )
+  const overlay = screen.getByRole('dialog')
+  fireEvent.pointerDown(overlay)
+  fireEvent.click(overlay, { detail: 2 })
+  expect(onClose).not.toHaveBeenCalled()
+  fireEvent.pointerDown(overlay)
+  fireEvent.click(overlay, { detail: 1 })
+  expect(onClose).toHaveBeenCalledOnce()
 })

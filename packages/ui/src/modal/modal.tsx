@@ -92,7 +92,8 @@ export function Modal({
 
   function releaseBeside(event: MouseEvent) {
     const beside = pressedBeside.current && event.target === event.currentTarget
-    if (beside && overlayCloses) onClose('overlay')
+    // the second press of a double click was meant for what the first one opened this from
+    if (beside && overlayCloses && event.detail < 2) onClose('overlay')
   }
 
   return (
