@@ -11,6 +11,33 @@ export const expectAccessible = async (page: Page, step: string): Promise<void> 
   expect(found, `accessible: ${step}`).toEqual([])
 }
 
+/** Nothing makes the page scroll sideways, and no text is cut off by its box. */
+export const expectWhole = async (page: Page, step: string): Promise<void> => {
+  await comeToRest(page)
+  const cut = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide in ${clientWidth} px`] : []
+    const shown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('.sr-only, [aria-hidden=true]')
+    const hasText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    const clipped = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+      if (!hasText(element) || !shown(element)) return false
+      // said to screen readers only
+      if (element.clientWidth <= 1 && element.clientHeight <= 1) return false
+      const { overflowX, overflowY } = getComputedStyle(element)
+      const [tooWide, tooHigh] = [
+        element.scrollWidth > element.clientWidth + 1,
+        element.scrollHeight > element.clientHeight + 1,
+      ]
+      return (tooWide && overflowX === 'hidden') || (tooHigh && overflowY === 'hidden')
+    })
+    return [...wide, ...clipped.map((element) => element.outerHTML.slice(0, 160))]
+  })
+  expect(cut, `whole: ${step}`).toEqual([])
+}
+
 /** Colours are judged as they end, not on their way. What waits for the reader, as a toast does, is not waited for. */
 const comeToRest = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {

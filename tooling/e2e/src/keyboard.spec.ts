@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { pressByKeyboard, tabTo, typeInto } from './by-keyboard.ts'
-import { expectAccessible } from './check-page.ts'
-import { placeOrder } from './order.ts'
+import { expectAccessible, expectWhole } from './check-page.ts'
+import { openConfirm, placeOrder } from './order.ts'
 import { typedPdf } from './papers.ts'
 import { freshMobile, latestOtp, orderNowAsNewcomer } from './person.ts'
+import { addHome, confirmAddress, upload } from './prescription.ts'
 
 test('a newcomer orders by keyboard alone, and every step is accessible', async ({ page }) => {
   const paper = await typedPdf()
@@ -123,4 +124,49 @@ test('the account menu opens, is walked, and closes by Escape, by its button and
   await expect(logout).toBeVisible()
   await page.getByRole('heading', { level: 1 }).click()
   await expect(logout).toBeHidden()
+})
+
+test('at 400 % zoom and with text twice as large nothing is cut off and nothing scrolls sideways', async ({
+  page,
+}) => {
+  const paper = await typedPdf()
+  const person = { name: 'Sunita Deshpande Venkataraman', mobile: freshMobile() }
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  /** 1280 x 1024 seen at 400 %; and a window of 640 px whose text is twice as large. */
+  const inBoth = async (step: string) => {
+    for (const [width, size] of [
+      [320, '100%'],
+      [640, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: width === 320 ? 256 : 512 })
+      await page.evaluate((text) => document.documentElement.style.setProperty('font-size', text), size)
+      await expectWhole(page, `${step}, ${width} px, text ${size}`)
+    }
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+    await page.setViewportSize({ width: 1280, height: 1024 })
+  }
+
+  await page.goto('/')
+  await inBoth('landing page')
+  await orderNowAsNewcomer(page, person.mobile, person.name)
+  await inBoth('upload')
+  await upload(page, paper.file)
+  await page.getByRole('button', { name: 'Add Address' }).click()
+  await inBoth('address form')
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await addHome(page, person)
+  await inBoth('address')
+  await confirmAddress(page)
+  await expect(page.getByRole('heading', { name: paper.medicines[0] ?? '' })).toBeVisible()
+  await inBoth('cart')
+  await openConfirm(page)
+  await inBoth('confirm drawer')
+  await placeOrder(page).click()
+  await page.waitForURL('**/order-confirmation/**')
+  await inBoth('order')
+  for (const tab of ['personal', 'orders', 'addresses']) {
+    await page.goto(`/profile?tab=${tab}`)
+    await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
+    await inBoth(`profile, ${tab}`)
+  }
 })

@@ -194,6 +194,11 @@ export const DECIDED: Readonly<Record<string, readonly Rule[]>> = {
   ],
   'seen by everyone': [
     [
+      '320 px, 400 % and large text lose nothing',
+      'keyboard',
+      'at 400 % zoom and with text twice as large nothing is cut off and nothing scrolls sideways',
+    ],
+    [
       'a reload at any step keeps what was done',
       'reload',
       'a reload at every step keeps what was done, or starts the step anew',

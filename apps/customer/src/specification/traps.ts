@@ -100,6 +100,11 @@ export const TRAPS: readonly Rule[] = [
   ['B071 and B073, hostile files', 'serverUpload', '%s is refused in clear words and leaves nothing behind'],
   ['B075, Escape and the focus', 'dialogs', 'FocusStaysInside'],
   [
+    'B077, zoom over a modal',
+    'keyboard',
+    'at 400 % zoom and with text twice as large nothing is cut off and nothing scrolls sideways',
+  ],
+  [
     'B079, nested locks',
     'uiDialog',
     'one dialog may open over another, and both leave nothing behind, ten times over',
