@@ -32,8 +32,8 @@ describe('accuracy on a frozen set', () => {
     { kind: 'typed-pdf', seeds: [11, 12, 13], precision: 0.95, recall: 0.95, sureShare: 0.5 },
     { kind: 'scanned-pdf', seeds: [14], precision: 0.95, recall: 0.95, sureShare: 0.2 },
     { kind: 'photo', seeds: [15], precision: 0.95, recall: 0.95, sureShare: 0.4 },
-    { kind: 'neat-hand', seeds: [17], precision: 0.75, recall: 0.75, sureShare: 0 },
-    { kind: 'cursive-hand', seeds: [18], precision: 0.7, recall: 0.6, sureShare: 0 },
+    { kind: 'neat-font', seeds: [17], precision: 0.75, recall: 0.75, sureShare: 0 },
+    { kind: 'cursive-font', seeds: [18], precision: 0.7, recall: 0.6, sureShare: 0 },
   ] as const)('$kind keeps its floors, and what is sure is right', async ({ kind, seeds, ...floors }) => {
     let score = noScore
     for (const seed of seeds) {

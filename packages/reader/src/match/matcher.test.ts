@@ -18,6 +18,7 @@ test.each([
   ['TAB TELMA-H 40 OD', 'Telma-H 40 Tablet'],
   ['Tab Telma 40 OD', 'Telma 40 Tablet'],
   ['Cap Pan-D BBF', 'Pan-D Capsule'],
+  ['1) T. D0lo 650 BD', 'Dolo 650 Tablet'],
 ])('%s is surely %s', (line, name) => {
   expect(best(line)).toBe(name)
   expect(match(line)?.tier).toBe('sure')
@@ -325,4 +326,9 @@ test('a printed name whose parts could mean something else is to be checked', ()
     tier: 'check',
     candidates: ['Amaryl 2 Tablet', 'Amaryl 1 Tablet'],
   })
+})
+
+test('a nought that was read for the first letter of a brand is no number', () => {
+  const oflomac = small(['Oflomac 200 Tablet', 'Oflomac', 'tablet', '200mg', 'ofloxacin 200mg'])
+  expect(match('1) T. 0FLOMAC 200 MG BD', oflomac)?.tier).toBe('sure')
 })

@@ -13,13 +13,16 @@ export function tidyLine(raw: string): string {
     .replaceAll(/([A-Za-z]{3,})(\d+(?:\.\d+)?)(?=\s*(?:mg|mcg|gm|g|iu)\b)/gi, '$1 $2')
     .replaceAll(/-([A-Za-z]{1,3})(\d{2,})/g, '-$1 $2')
     .replaceAll(/([A-Za-z]{2,})(\d{2,})/g, '$1 $2')
-    .replaceAll(/(\d)([A-Za-z]{4,})/g, '$1 $2')
+    .replaceAll(GLUED_NUMBER, '$1 $2')
     .replaceAll(/\s+/g, ' ')
     .trim()
 }
 
 /** `1 -1 -1`: apart, its first number would pass for a strength. */
 const LOOSE_PATTERN = /(?<![\d.-])([0-4½]) ?- ?([0-4½]) ?- ?([0-4½])(?![\d.]| ?-)/g
+
+/** `500Dolo`; but a nought in front of letters is an O: `0FLOMAC`. */
+const GLUED_NUMBER = /(\d)(?<!(?:^|[\s.])0)([A-Za-z]{4,})/g
 
 /** A list's number or letter (a 5 is read as S, a 1 as l), but not the first part of a dose pattern (1-0-1) that starts a line of its own.
  * `C.` is a capsule, unless another form follows. */

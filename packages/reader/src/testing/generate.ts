@@ -22,8 +22,8 @@ export const PRESCRIPTION_KINDS = [
   'table', // PNG of a hospital system's table
   'photo', // typed, photographed
   'hard-photo', // the same in a hurry: tilted, from the side, in bad light, squeezed
-  'neat-hand', // a print-like handwriting font, photographed
-  'cursive-hand', // a joined-up handwriting font, photographed
+  'neat-font', // a print-like script font, photographed: no measure of handwriting
+  'cursive-font', // a joined-up script font, photographed: no measure of handwriting
   'letter', // typed, photographed, and no medicine on it
   'scribble', // a printed pad with a hand nobody reads
   'wall', // a photo of nothing
@@ -87,8 +87,8 @@ const DRAW: Record<PrescriptionKind, Draw> = {
   photo: (random, content) => photograph(random, written(random, content, 'Roboto')),
   'hard-photo': (random, content) => photographBadly(random, written(random, content, 'Roboto')),
   letter: (random, content) => photograph(random, written(random, content, 'Roboto')),
-  'neat-hand': (random, content) => photograph(random, written(random, content, 'Kalam')),
-  'cursive-hand': (random, content) => photograph(random, written(random, content, 'Caveat')),
+  'neat-font': (random, content) => photograph(random, written(random, content, 'Kalam')),
+  'cursive-font': (random, content) => photograph(random, written(random, content, 'Caveat')),
   scribble: (random, content) => {
     const ink: Ink[] = []
     letterhead(content, (text, x, y, size, pen) => ink.push({ text, x, y, size, pen }))
