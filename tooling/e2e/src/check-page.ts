@@ -24,6 +24,8 @@ export const expectWhole = async (page: Page, step: string): Promise<void> => {
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
     const clipped = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
       if (!hasText(element) || !shown(element)) return false
+      // a message on its way out folds up
+      if (element.closest('.toast[data-in=false]')) return false
       // said to screen readers only
       if (element.clientWidth <= 1 && element.clientHeight <= 1) return false
       const { overflowX, overflowY } = getComputedStyle(element)
