@@ -16,7 +16,7 @@ const CODES = 10n ** BigInt(STAFF_CODE_LENGTH)
 const FAIR = (2n ** 64n / CODES) * CODES
 
 /** Twelve digits, each code as likely as the others. */
-export const newStaffCode = (randomBytes: (count: number) => Uint8Array): string => {
+const newStaffCode = (randomBytes: (count: number) => Uint8Array): string => {
   for (;;) {
     const drawn = Buffer.from(randomBytes(8)).readBigUInt64BE()
     if (drawn < FAIR) return String(drawn % CODES).padStart(STAFF_CODE_LENGTH, '0')

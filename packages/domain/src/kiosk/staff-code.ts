@@ -4,7 +4,7 @@ import * as v from 'valibot'
 export const STAFF_CODE_LENGTH = 12
 
 /** What was typed or read out, without the blanks and dashes of how it is written. */
-export const normaliseStaffCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '')
+const normaliseStaffCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '')
 
 /** As it is written on the hand-over card: 1234 5678 9012. */
 export const formatStaffCode = (code: string): string => code.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
