@@ -9,7 +9,7 @@ import { isUpright } from './legibility.ts'
 import { openOcr } from './ocr.ts'
 import type { Ocr } from './ocr.ts'
 
-const DETECTION_SIDE = 736
+const DETECTION_SIDE = 960
 
 /** Reads with models that ship inside npm packages; needs no network. */
 export async function openEmbeddedEngine(): Promise<Engine> {

@@ -332,3 +332,14 @@ test('a nought that was read for the first letter of a brand is no number', () =
   const oflomac = small(['Oflomac 200 Tablet', 'Oflomac', 'tablet', '200mg', 'ofloxacin 200mg'])
   expect(match('1) T. 0FLOMAC 200 MG BD', oflomac)?.tier).toBe('sure')
 })
+
+test('a strength that is on the box of one and the sum of another is likelier what is on the box', () => {
+  const clopilet = small(
+    ['Clopilet-A 75 Capsule', 'Clopilet-A', 'capsule', '75mg + 75mg', 'clopidogrel 75mg + aspirin 75mg'],
+    ['Clopilet-A 150 Capsule', 'Clopilet-A', 'capsule', '75mg + 150mg', 'clopidogrel 75mg + aspirin 150mg'],
+  )
+  expect(match('Cap CLOPILET-A 150MG stat', clopilet)).toEqual({
+    tier: 'check',
+    candidates: ['Clopilet-A 150 Capsule', 'Clopilet-A 75 Capsule'],
+  })
+})

@@ -40,7 +40,9 @@ export function scoreLine(
   const sameForm = form ? ofForm(form, pool) : pool
   if (form) total += sameForm.length > 0 ? BIAS.form : BIAS.otherForm
   if (sameForm.length > 0) pool = sameForm
-  if (!line.hasUnit) pool = labelled(numbers, pool)
+  const asLabelled = labelled(numbers, pool)
+  // With a unit it may be the strength of a part, too: then the name only says what is likelier.
+  pool = line.hasUnit ? [...asLabelled, ...pool.filter((item) => !asLabelled.includes(item))] : asLabelled
   const others = form ? ofForm(form, named) : named
   return {
     name,
