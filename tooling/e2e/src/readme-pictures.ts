@@ -8,14 +8,18 @@ import { join } from 'node:path'
 import { findChromium } from '@dawadoot/vitest/find-chromium'
 import { chromium, expect, type Browser, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { cartFrom, openConfirm, placeOrder } from './order.ts'
+import { openConfirm, placeOrder } from './order.ts'
 import { photographedPage } from './papers.ts'
-import { freshMobile } from './person.ts'
+import { freshMobile, orderNowAsNewcomer } from './person.ts'
 import { PORTS, root } from './places.ts'
+import { addHome, confirmAddress, upload } from './prescription.ts'
 import { serverSettings } from './server-settings.ts'
 
 const PORT = PORTS.pglite
 const site = `http://localhost:${PORT}`
+
+/** A busy machine may take this long to read a page. */
+const READING_MS = 60_000
 
 /** WebP at this quality keeps letters sharp at a fifth of a PNG's weight. */
 const QUALITY = 82
@@ -42,7 +46,13 @@ const open = async (browser: Browser, width: number, height: number): Promise<Pa
 /** On a desk: the cart beside the paper. Then, as the same person, the order on its way. */
 const orderOnADesk = async (browser: Browser): Promise<void> => {
   const page = await open(browser, 1280, 800)
-  await cartFrom(page, await photographedPage(), { name: 'Asha Rao', mobile: freshMobile() })
+  const person = { name: 'Asha Rao', mobile: freshMobile() }
+  const { file, medicines } = await photographedPage()
+  await orderNowAsNewcomer(page, person.mobile, person.name)
+  await upload(page, file)
+  await addHome(page, person)
+  await confirmAddress(page)
+  for (const name of medicines) await page.getByRole('heading', { name }).waitFor({ timeout: READING_MS })
   await keep(page, 'result')
   await openConfirm(page)
   await placeOrder(page).click()
