@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startPostgres } from '@dawadoot/vitest/start-postgres'
 import { ask } from './ask.ts'
-import { startApi, startCaddy, startWorker } from './parts.ts'
+import { AS_DEPLOYED, startApi, startCaddy, startWorker } from './parts.ts'
 import { ORIGINS, PORTS, root, SITES } from './places.ts'
 import { run } from './run.ts'
 import { startSmsInbox } from './sms-inbox.ts'
@@ -51,6 +51,8 @@ export const openStage = async (): Promise<Stage> => {
   const settings = { ...ORIGINS, ...inbox.env, DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'data') }
   const start = (port: number, name = `api-${port}`): Promise<Started> =>
     startApi({ ...settings, PORT: String(port) }, log(name))
+  // As a deployment does it: servers that start together on a new database would wait for each other to fill it.
+  run(process.execPath, [`${root}apps/server/src/migrate.ts`], { ...AS_DEPLOYED, DATABASE_URL: postgres.url })
   const apis = await Promise.all(PORTS.apis.map((port) => start(port)))
   const parts = [...apis, await startWorker(settings, log('worker')), await startCaddy(folder, log('caddy'))]
   const file = join(folder, 'caddy/data/caddy/pki/authorities/local/root.crt')

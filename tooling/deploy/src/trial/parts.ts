@@ -7,14 +7,14 @@ import { type Started, startProcess } from './start-process.ts'
 const SECRETS = { OTP_SECRET: 'a secret of the trial, thirty-two and more', OPS_TOKEN }
 
 /** As in production, but with the demonstration's shelves, pharmacist and courier: without stock nobody can order. */
-const COMMON = { NODE_ENV: 'production', DEMO: '1', TRUST_PROXY: '1', ...SECRETS }
+export const AS_DEPLOYED = { NODE_ENV: 'production', DEMO: '1', TRUST_PROXY: '1', ...SECRETS }
 
 const WORKER = join(root, 'apps/server/src/worker.ts')
 
 export const startApi = (env: Record<string, string>, log: string): Promise<Started> =>
   startProcess(process.execPath, [join(root, 'apps/server/src/main.ts')], {
     env: {
-      ...COMMON,
+      ...AS_DEPLOYED,
       READERS: '0',
       HOST: '127.0.0.1',
       // everybody comes from one address
@@ -27,7 +27,7 @@ export const startApi = (env: Record<string, string>, log: string): Promise<Star
   })
 
 export const startWorker = (env: Record<string, string>, log: string): Promise<Started> =>
-  startProcess(process.execPath, [WORKER], { env: { ...COMMON, ...env }, ready: 'Ready.', log })
+  startProcess(process.execPath, [WORKER], { env: { ...AS_DEPLOYED, ...env }, ready: 'Ready.', log })
 
 /** The proxy of tooling/deploy/caddy with the sites in `folder`/sites; its certificates are its own. */
 export const startCaddy = (folder: string, log: string): Promise<Started> =>
