@@ -1,25 +1,19 @@
 import type { WireMedicine } from '@dawadoot/api/contract/medicines'
 import type { ResultReply } from '@dawadoot/api/contract/prescriptions'
-import type {
-  prescriptionLines,
-  prescriptionPages,
-  prescriptions,
-  unmatchedLines,
-} from '../db/tables/prescriptions.ts'
 import { isSellable, type ShelvedMedicine } from '../medicines/shelf.ts'
 import { medicineToWire, offerToWire } from '../medicines/to-wire.ts'
 import type { Service } from '../places/serving-warehouse.ts'
 import { failureWords } from './failure-words.ts'
+import type { Paper } from './read-paper.ts'
 import { suggestQuantity } from './suggest-quantity.ts'
 
-type LineRow = typeof prescriptionLines.$inferSelect
+type Line = Paper['lines'][number]
 type Shelf = ReadonlyMap<string, ShelvedMedicine>
 
 type Result = {
-  prescription: typeof prescriptions.$inferSelect
-  lines: readonly LineRow[]
-  unmatched: readonly (typeof unmatchedLines.$inferSelect)[]
-  pages: readonly (typeof prescriptionPages.$inferSelect)[]
+  /** Of the prescription. */
+  id: string
+  paper: Paper
   service: Service
   shelf: Shelf
   alternatives: ReadonlyMap<string, ShelvedMedicine[]>
@@ -33,7 +27,7 @@ const boxOf = ({ x, y, width, height }: { x: number; y: number; width: number; h
 })
 
 /** Other readings of a doubtful line, the one that was taken left out. */
-const candidatesOf = ({ tier, medicineId, candidates }: LineRow, shelf: Shelf): ShelvedMedicine[] =>
+const candidatesOf = ({ tier, medicineId, candidates }: Line, shelf: Shelf): ShelvedMedicine[] =>
   tier === 'sure'
     ? []
     : candidates.flatMap((id) => {
@@ -41,7 +35,7 @@ const candidatesOf = ({ tier, medicineId, candidates }: LineRow, shelf: Shelf): 
         return other && isSellable(other) ? [other] : []
       })
 
-const lineToWire = (line: LineRow, { shelf, alternatives }: Result): WireMedicine | undefined => {
+const lineToWire = (line: Line, { shelf, alternatives }: Result): WireMedicine | undefined => {
   const medicine = shelf.get(line.medicineId)
   if (!medicine) return undefined
   const { page, text, confidence, tier, dosage } = line
@@ -61,7 +55,7 @@ export const pageToWire = ({
   page,
   width,
   height,
-}: typeof prescriptionPages.$inferSelect) => ({
+}: Paper['pages'][number] & { prescriptionId: string }) => ({
   page,
   width,
   height,
@@ -69,12 +63,12 @@ export const pageToWire = ({
 })
 
 export const resultToWire = (result: Result): ResultReply => {
-  const { prescription, service } = result
-  const { status, failure, patient, doctor, writtenOn } = prescription
+  const { id, paper, service } = result
+  const { status, failure, patient, doctor, writtenOn } = paper
   return {
-    extractedMedicines: { medicine: result.lines.flatMap((line) => lineToWire(line, result) ?? []) },
-    unmatched: result.unmatched.map((line) => ({ text: line.text, page: line.page, box: boxOf(line) })),
-    pages: result.pages.map(pageToWire),
+    extractedMedicines: { medicine: paper.lines.flatMap((line) => lineToWire(line, result) ?? []) },
+    unmatched: paper.unmatched.map((line) => ({ text: line.text, page: line.page, box: boxOf(line) })),
+    pages: paper.pages.map((page) => pageToWire({ ...page, prescriptionId: id })),
     warehouseId: service.warehouseId,
     ...(service.toBeConfirmed && { toBeConfirmed: true }),
     ...(patient !== null && { patient }),
