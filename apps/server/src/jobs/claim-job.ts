@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { jobs } from '../db/tables/machinery.ts'
 import type { JobKind } from './job.ts'
@@ -6,12 +6,15 @@ import type { JobKind } from './job.ts'
 /** `attempts` counts this one too. Only the attempt that is written in the row may end the job. */
 export type ClaimedJob = { id: string; kind: string; payload: Record<string, string>; attempts: number }
 
-/** Waiting and due, or running on a lease that ran out because its worker died. */
-const due = (now: Date) =>
-  or(
-    and(eq(jobs.status, 'waiting'), lte(jobs.runAt, now)),
-    and(eq(jobs.status, 'running'), lte(jobs.leaseUntil, now)),
-  )
+/**
+ * Waiting and due, or running on a lease that ran out because its worker died. The statuses are written out: a kept
+ * plan finds the index of open jobs only by words that it can read.
+ */
+const due = (now: Date) => {
+  const at = now.toISOString()
+  return sql`${jobs.status} in ('waiting', 'running')
+    and case ${jobs.status} when 'waiting' then ${jobs.runAt} <= ${at} else ${jobs.leaseUntil} <= ${at} end`
+}
 
 /** Takes the oldest due jobs, at most so many, for `leaseMs`. Any number of workers may ask at once; no two get the same job. */
 export const claimJobs = async (
