@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '@dawadoot/vitest/start-postgres'
 import { sql } from 'drizzle-orm'
+import type { Database } from '../src/db/database.ts'
 import { openDatabase } from '../src/db/open-database.ts'
 import { createDatabase } from '../src/testing/create-database.ts'
 import { medicineNames } from '../src/testing/medicine-names.ts'
 import { seeded } from '../src/testing/seeded.ts'
-import { startServer } from '../src/testing/server-process.ts'
+import { type ServerProcess, startServer } from '../src/testing/server-process.ts'
 import { benchMemory } from './bench-memory.ts'
 import { benchOrders } from './bench-orders.ts'
 import { benchPglite } from './bench-pglite.ts'
@@ -15,7 +16,7 @@ import { benchSearch } from './bench-search.ts'
 import { addNames, openShop, stockEverything } from './bench-shop.ts'
 import { benchSteady } from './bench-steady.ts'
 import { benchStreams } from './bench-streams.ts'
-import { startFloor } from './floor.ts'
+import { type Floor, startFloor } from './floor.ts'
 import { type Load, startLoad } from './load.ts'
 import type { Row } from './table.ts'
 
@@ -53,20 +54,24 @@ const onPostgres = async (plan: BenchPlan, load: Load): Promise<Row[]> => {
   const names = medicineNames(plan.names, random)
   const dataDir = await mkdtemp(join(tmpdir(), 'dawadoot-bench-'))
   const postgres = await startPostgres({ durable: true })
-  const onTrouble = console.error
+  const started: { ours?: ServerProcess; floor?: Floor; database?: Database } = {}
   try {
     const url = await createDatabase(postgres.url, 'shop')
     const env = { DATABASE_URL: url, DEMO: '0', LOG_REQUESTS: '1', LOOK_UPS_PER_MINUTE: '10000000' }
     const ours = await startServer(dataDir, env)
+    started.ours = ours
     const database = await openDatabase(
       { kind: 'postgres', url, connections: 2, patience: PATIENCE },
-      { onTrouble },
+      // Lost connections are lost calls, and those are counted.
+      { onTrouble: () => undefined },
     )
+    started.database = database
     await addNames(database, names)
     await stockEverything(database)
     const shop = await openShop(database, plan.people)
     await database.db.execute(sql`vacuum analyze`)
     const floor = await startFloor(await createDatabase(postgres.url, 'floor'), names)
+    started.floor = floor
     const common = { ours, floor, shop, names, database, load, random, rounds, seconds }
     const postgresCpu = postgres.cpuSeconds
     const rows: Row[] = []
@@ -75,11 +80,11 @@ const onPostgres = async (plan: BenchPlan, load: Load): Promise<Row[]> => {
     if (only.has('steady')) rows.push(...(await benchSteady({ ...common, minutes, overloadSeconds, times })))
     if (only.has('streams')) rows.push(...(await benchStreams({ ...common, streams: plan.streams })))
     if (only.has('memory')) rows.push(...(await benchMemory({ ...common, minutes: plan.memoryMinutes })))
-    floor.close()
-    await database.close()
-    await ours.stop()
     return rows
   } finally {
+    started.floor?.close()
+    await started.database?.close()
+    await started.ours?.stop()
     await postgres.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
