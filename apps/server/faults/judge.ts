@@ -24,7 +24,7 @@ const strayPacks = (kept: Kept, before: ReadonlyMap<string, number>): number => 
   return stray
 }
 
-/** Holds what was told against what is kept. `before` is the stock at the start. Issue "loses nothing", figures. */
+/** Holds what was told against what is kept. `before` is the stock at the start. */
 export const judge = (told: Told, kept: Kept, before: ReadonlyMap<string, number>): Finding[] => {
   const acknowledged = orderIds(told)
   const stored = new Map(kept.orders.map((order) => [order.id, order]))
