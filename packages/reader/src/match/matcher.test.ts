@@ -343,3 +343,14 @@ test('a strength that is on the box of one and the sum of another is likelier wh
     candidates: ['Clopilet-A 150 Capsule', 'Clopilet-A 75 Capsule'],
   })
 })
+
+test('a nought that was read as an O in capitals is still a strength, to be checked', () => {
+  const deferiprone = small(
+    ['Deferiprone Capsules 250mg', '', 'capsule', '250mg', 'deferiprone 250mg'],
+    ['Deferiprone Capsules 500mg', '', 'capsule', '500mg', 'deferiprone 500mg'],
+  )
+  expect(match('Cap DEFERIPRONE 50OMG SOS', deferiprone)).toMatchObject({
+    tier: 'check',
+    candidates: ['Deferiprone Capsules 500mg'],
+  })
+})

@@ -16,7 +16,7 @@ export function parseAmount(word: string): Amount | undefined {
  * Takes the word as written, because only capitals are that easily digits; undefined when there is nothing to mend.
  */
 export function mendedAmount(word: string): string | undefined {
-  const match = /^([\dSOIlo.]+|(?=.*\d)[\dsoil.]+)(mg|mcg|gm?|iu|ml)?$/.exec(word)
+  const match = /^([\dSOIlo.]+|(?=.*\d)[\dsoil.]+)(mg|mcg|gm?|iu|ml|MG|MCG|GM?|IU|ML)?$/.exec(word)
   const [, written = '', unit = ''] = match ?? []
   const digits = written.replaceAll(/s/gi, '5').replaceAll(/o/gi, '0').replaceAll(/[il]/gi, '1')
   const isNumber = /^\d+(?:\.\d+)?$/.test(digits) && digits !== written && written !== 'SOS'
