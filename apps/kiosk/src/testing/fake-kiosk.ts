@@ -20,7 +20,7 @@ export const WIRE_HOSPITAL: WireKioskDevice['hospital'] = {
   },
 }
 
-export const HOSPITAL: KioskHospital = {
+const HOSPITAL: KioskHospital = {
   id: 'h1',
   name: 'Sahyadri Hospital',
   address: 'Karve Road',
