@@ -1,8 +1,16 @@
 /** A photo above either is made smaller before it is sent: enough for reading, kinder to a slow network. */
 export const SHRINK = { aboveBytes: 2 * 1024 * 1024, longestSide: 2400, quality: 0.88 } as const
 
-const isPhoto = ({ type, name }: File): boolean =>
-  /^image\/(?:png|jpe?g)$/.test(type) || /\.(?:png|jpe?g)$/i.test(name)
+const MARKS = [
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xff],
+]
+
+/** By its first bytes: a drawing that calls itself a photo makes the browser look for its parts, against our policy. */
+const isPhoto = async (file: File): Promise<boolean> => {
+  const first = new Uint8Array(await file.slice(0, 4).arrayBuffer())
+  return MARKS.some((mark) => mark.every((byte, at) => first[at] === byte))
+}
 
 /** Width and height that fit, in whole pixels; undefined when the picture is small enough as it is. */
 export const shrunkSize = (picture: {
@@ -38,8 +46,9 @@ const draw = async (
 
 /** The photo as it will be sent. Whatever cannot be made smaller here is sent as it is: the server judges. */
 export const shrinkPhoto = async (file: File): Promise<File> => {
-  if (!isPhoto(file) || typeof createImageBitmap !== 'function') return file
+  if (typeof createImageBitmap !== 'function') return file
   try {
+    if (!(await isPhoto(file))) return file
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
     const size = shrunkSize({ width: bitmap.width, height: bitmap.height, bytes: file.size })
     const smaller = size ? await draw(bitmap, size) : null

@@ -53,7 +53,7 @@ test('a person sees the camera, takes a photo, looks at it and uses it', async (
   expect(await screen.findByRole('img', { name: 'Your photo' })).toBeInTheDocument()
   expect(onCapture).not.toHaveBeenCalled()
   expect(screen.getByRole('button', { name: 'Use photo' })).toHaveFocus()
-  expect(track.on, 'the camera’s light').toBe(false)
+  await waitFor(() => expect(track.on, 'the camera’s light').toBe(false))
 
   fireEvent.click(screen.getByRole('button', { name: 'Use photo' }))
   const [photo] = onCapture.mock.lastCall ?? []
