@@ -33,6 +33,9 @@ export const createFolderStore = (folder: string): BlobStore => {
       try {
         await file.writeFile(bytes)
         await file.sync()
+      } catch (error) {
+        await rm(`${path}${PART}`, { force: true })
+        throw error
       } finally {
         await file.close()
       }

@@ -2,6 +2,7 @@ import { AwsClient } from 'aws4fetch'
 import { isBlobKey } from './blob-key.ts'
 import type { BlobStore, StoredBlob } from './blob-store.ts'
 import { BlobStoreFailure } from './blob-store-failure.ts'
+import { spool } from './spool.ts'
 
 export type S3Settings = {
   endpoint: string
@@ -78,9 +79,13 @@ export const createS3Store = (settings: S3Settings): BlobStore => {
 
   return {
     put: async (key, bytes, mediaType) => {
-      const headers = { 'content-type': mediaType }
-      const stored = await call('PUT', key, { body: new Uint8Array(bytes), headers })
-      if (!stored) throw refusal(404)
+      const send = async (init: RequestInit, length: number): Promise<void> => {
+        const headers = { 'content-type': mediaType, 'content-length': String(length) }
+        if (!(await call('PUT', key, { ...init, headers }))) throw refusal(404)
+      }
+      if (bytes instanceof Uint8Array) return send({ body: new Uint8Array(bytes) }, bytes.length)
+      // S3 takes nothing whose length it is not told first.
+      return spool(bytes, (body, length) => send({ body, duplex: 'half' }, length))
     },
     get: (key) => call('GET', key),
     delete: async (key) => void (await call('DELETE', key)),

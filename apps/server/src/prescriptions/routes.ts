@@ -13,7 +13,7 @@ export const prescriptionRoutes = (api: Api): void => {
   const streams = createOpenStreams(deps.metrics)
 
   mount(api, endpoints.uploadPrescription, async ({ session, file, idempotencyKey }) =>
-    receiveUpload(deps, { userId: session.userId, bytes: await file.bytes(), idempotencyKey }),
+    receiveUpload(api, { userId: session.userId, file, idempotencyKey }),
   )
 
   mount(api, endpoints.streamPrescription, ({ session, params, request }) => {

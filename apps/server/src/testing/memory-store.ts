@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import type { BlobStore } from '../blobs/blob-store.ts'
 
 /** For tests: `keys` shows what is left lying. */
@@ -6,7 +7,10 @@ export const createMemoryStore = (
 ): BlobStore & { keys: () => string[]; clear: () => void } => {
   const blobs = new Map<string, { bytes: Uint8Array<ArrayBuffer>; storedAt: Date }>()
   return {
-    put: async (key, bytes) => void blobs.set(key, { bytes: new Uint8Array(bytes), storedAt: clock() }),
+    put: async (key, bytes) => {
+      const whole = bytes instanceof Uint8Array ? bytes : await buffer(bytes)
+      blobs.set(key, { bytes: new Uint8Array(whole), storedAt: clock() })
+    },
     get: async (key) => blobs.get(key)?.bytes,
     delete: async (key) => void blobs.delete(key),
     list: async function* () {

@@ -21,7 +21,8 @@ export type Call<E extends Endpoint> = {
   params: Record<ParamNames<E['path']>, string>
   query: E extends { query: infer S extends Schema } ? v.InferOutput<S> : undefined
   body: E extends { body: infer S extends Schema } ? v.InferOutput<S> : undefined
-  file: E extends { file: string } ? File : undefined
+  /** The bytes as they come in: nothing of them is read before they are asked for. */
+  file: E extends { file: string } ? AsyncIterable<Uint8Array> : undefined
   session: E['access'] extends 'session' ? Session : undefined
   /** The token as presented, whether it lives or not. */
   bearer: string | undefined

@@ -22,7 +22,9 @@ export const mount = <const E extends Endpoint>(api: Api, endpoint: E, handler: 
     // `readCall` builds each part by the descriptor that types it; the compiler cannot follow a type parameter there.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const call = (await readCall(api, endpoint, c)) as Call<E>
-    return answer(c, api.deps.settings, endpoint, await api.inHand.work(() => handler(call)))
+    // One that is sent a file waits for it first, which is no work: it counts itself once the file is there.
+    const reply = endpoint.file ? handler(call) : api.inHand.work(() => handler(call))
+    return answer(c, api.deps.settings, endpoint, await reply)
   }
   api.routes.push({ endpoint, run })
 }

@@ -5,7 +5,8 @@ import { clientAddress } from './client-address.ts'
 import type { ApiEnv } from './env.ts'
 import type { Api } from './mount.ts'
 import { problem } from './problem.ts'
-import { readFile, readJson } from './read-body.ts'
+import { readJson } from './read-body.ts'
+import { readFile } from './read-file.ts'
 import { readInput } from './read-input.ts'
 import { isStorable } from './storable.ts'
 
@@ -48,7 +49,7 @@ export const readCall = async ({ deps, lookUps, inHand }: Api, endpoint: Endpoin
     params,
     query,
     body: endpoint.body && read && readInput(endpoint.body, read.json),
-    file: endpoint.file && (await readFile(request, endpoint.file)),
+    file: endpoint.file && readFile(request, endpoint.file),
     session,
     bearer,
     idempotencyKey,
