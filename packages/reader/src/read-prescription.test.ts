@@ -86,6 +86,16 @@ test.each([90, 180])(
   },
 )
 
+test('the photo that is kept reads as well as the one that was sent', async () => {
+  const { bytes } = await make('photo', 15)
+  const reading = await reader.read(bytes)
+  const again = await reader.read(reading.photo?.bytes ?? new Uint8Array())
+  expect(idsOf(reading)).not.toEqual([])
+  expect(idsOf(again)).toEqual(idsOf(reading))
+  const pdf = await reader.read((await make('scanned-pdf', 14)).bytes)
+  expect(pdf.photo).toBeUndefined()
+})
+
 test('a page image is upright, keeps no metadata and is at most 1600 pixels long', async () => {
   const sideways = sharp({ create: { width: 2000, height: 900, channels: 3, background: '#ddd' } })
     .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitude: '12/1 58/1 0/1' } })

@@ -11,11 +11,19 @@ import type { PageRows } from './match/match-rows.ts'
 import { DamagedFile } from './page/damaged-file.ts'
 import { openPages } from './page/open-pages.ts'
 import type { Page } from './page/open-pages.ts'
-import { toPageImage } from './page/page-image.ts'
+import { toPageImage, toPhoto } from './page/page-image.ts'
+import type { Raster } from './page/raster.ts'
 import { turn } from './page/turn.ts'
 import { joinRows } from './parse/join-rows.ts'
 import { parseLetterhead } from './parse/parse-letterhead.ts'
-import type { PageImage, PrescriptionReader, ReaderKnowledge, Reading, ReadOptions } from './reading.ts'
+import type {
+  PageImage,
+  Photo,
+  PrescriptionReader,
+  ReaderKnowledge,
+  Reading,
+  ReadOptions,
+} from './reading.ts'
 
 export type * from './reading.ts'
 
@@ -47,6 +55,7 @@ async function readPrescription(
 ): Promise<Reading> {
   const images: PageImage[] = []
   const pages: ReadPage[] = []
+  let kept: { photo?: Photo } = {}
   const helper = second && untilItFails(second)
   try {
     signal?.throwIfAborted()
@@ -54,26 +63,31 @@ async function readPrescription(
     if (typeof opened === 'string') return { status: 'failed', reason: opened, pages: [] }
     for (let index = 0; index < opened.count; index++) {
       onProgress?.({ stage: 'reading', page: index + 1, pages: opened.count })
-      const { rows, image } = await readPage(await opened.open(index), index + 1, engine, helper)
+      const { rows, picture } = await readPage(await opened.open(index), index + 1, engine, helper)
       signal?.throwIfAborted()
       pages.push(rows)
+      const [image, photo] = await Promise.all([
+        toPageImage(picture, index + 1),
+        opened.from === 'photo' ? toPhoto(picture) : undefined,
+      ])
       images.push(image)
+      if (photo) kept = { photo }
     }
   } catch (error) {
-    if (error instanceof DamagedFile) return { status: 'failed', reason: 'damaged', pages: images }
+    if (error instanceof DamagedFile) return { status: 'failed', reason: 'damaged', pages: images, ...kept }
     throw error
   }
   onProgress?.({ stage: 'matching' })
   const { medicines, unmatched } = matchRows(pages, matcher)
   const sure = medicines.some(({ source }) => source.tier === 'sure')
   if (!sure && !pages.some((page) => page.legible)) {
-    return { status: 'failed', reason: 'unreadable', pages: images }
+    return { status: 'failed', reason: 'unreadable', pages: images, ...kept }
   }
   const letterhead = parseLetterhead(
     pages.flatMap((page) => page.rows.map((row) => row.text)),
     today,
   )
-  return { status: 'read', medicines, unmatched, pages: images, ...letterhead }
+  return { status: 'read', medicines, unmatched, pages: images, ...kept, ...letterhead }
 }
 
 async function readPage(
@@ -81,7 +95,7 @@ async function readPage(
   number: number,
   engine: Engine,
   helper: SecondEngine | undefined,
-): Promise<{ rows: ReadPage; image: PageImage }> {
+): Promise<{ rows: ReadPage; picture: Raster }> {
   if (page.kind === 'text') {
     const rows = {
       page: number,
@@ -90,7 +104,7 @@ async function readPage(
       rows: joinRows(page.lines),
       legible: true,
     }
-    return { rows, image: await toPageImage(page.picture, number) }
+    return { rows, picture: page.picture }
   }
   const { lines, turned } = await engine.read(page.picture)
   const upright = turn(page.picture, turned)
@@ -100,7 +114,7 @@ async function readPage(
   const rows = joinRows((helped.length > 0 ? helped : lines).filter((line) => line.text !== ''))
   return {
     rows: { page: number, width, height, rows, legible: legible || helped.length > 0 },
-    image: await toPageImage(upright, number),
+    picture: upright,
   }
 }
 

@@ -23,6 +23,9 @@ export type PageImage = {
   height: number
 }
 
+/** The uploaded photo made anew from its pixels, as large as it was read: what may be kept of it. */
+export type Photo = { bytes: Uint8Array; type: 'image/jpeg' }
+
 /** `candidates` are medicine ids, best first; the first one is `medicineId`. */
 export type ReadMedicine = {
   medicineId: string
@@ -34,14 +37,18 @@ export type ReadMedicine = {
 /** `date` is YYYY-MM-DD. */
 export type Letterhead = { patient?: string; doctor?: string; date?: string }
 
-export type Reading =
-  | ({
-      status: 'read'
-      medicines: readonly ReadMedicine[]
-      unmatched: readonly UnmatchedLine[]
-      pages: readonly PageImage[]
-    } & Letterhead)
-  | { status: 'failed'; reason: ReadFailure; pages: readonly PageImage[] }
+/** `photo` is there when the file is a photo and could be decoded. */
+type Seen = { pages: readonly PageImage[]; photo?: Photo }
+
+export type Reading = Seen &
+  (
+    | ({
+        status: 'read'
+        medicines: readonly ReadMedicine[]
+        unmatched: readonly UnmatchedLine[]
+      } & Letterhead)
+    | { status: 'failed'; reason: ReadFailure }
+  )
 
 export type Progress = { stage: 'reading'; page: number; pages: number } | { stage: 'matching' }
 

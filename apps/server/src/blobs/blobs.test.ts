@@ -56,6 +56,28 @@ describe.each([
     await store.delete(key)
   })
 
+  test('takes a file in pieces, as they come', async () => {
+    const store = open()
+    const pieces = async function* () {
+      for (let n = 0; n < 100; n += 1) yield new Uint8Array(50_000 + n).fill(n)
+    }
+    await store.put(key, pieces(), 'image/png')
+    const whole = Buffer.concat(Array.from({ length: 100 }, (_none, n) => new Uint8Array(50_000 + n).fill(n)))
+    expect(Buffer.compare((await store.get(key)) ?? new Uint8Array(), whole)).toBe(0)
+    await store.delete(key)
+  })
+
+  test('keeps nothing of a file that breaks off, and says what broke it off', async () => {
+    const store = open()
+    const reason = new Error('the line went dead')
+    const pieces = async function* () {
+      yield new Uint8Array(300_000)
+      throw reason
+    }
+    await expect(store.put(key, pieces(), 'image/png')).rejects.toBe(reason)
+    expect(await listOf(store)).toEqual([])
+  })
+
   test('puts a file in the place of one with the same key', async () => {
     const store = open()
     await store.put(key, Uint8Array.from([1]), 'image/png')

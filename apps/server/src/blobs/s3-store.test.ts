@@ -74,6 +74,19 @@ test('a store that stops in the middle of a file is out of reach, and gives no h
   await expect(createS3Store({ ...settings, timeoutMs: 300 }).get(key)).rejects.toThrow(BlobStoreFailure)
 })
 
+test('a file that comes in pieces is announced with its length, without which S3 takes nothing', async () => {
+  const announced: unknown[] = []
+  const settings = await standIn((request, reply) => {
+    announced.push(request.headers['content-length'], request.headers['transfer-encoding'])
+    request.resume().once('end', () => reply.end())
+  })
+  const pieces = async function* () {
+    for (let n = 0; n < 9; n += 1) yield new Uint8Array(70_000)
+  }
+  await createS3Store(settings).put(key, pieces(), 'image/png')
+  expect(announced).toEqual(['630000', undefined])
+})
+
 test('a page instead of a list, as a proxy may send it, empties nothing', async () => {
   const settings = await standIn((_, reply) => void reply.end('<html>Please log in</html>'))
   const [, list] = calls.at(-1) ?? []

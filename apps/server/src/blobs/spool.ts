@@ -10,7 +10,7 @@ import { ReadableStream } from 'node:stream/web'
  */
 export const spool = async <T>(
   bytes: AsyncIterable<Uint8Array>,
-  use: (body: ReadableStream<Uint8Array>, length: number) => Promise<T>,
+  handOn: (body: ReadableStream<Uint8Array>, length: number) => Promise<T>,
 ): Promise<T> => {
   const path = join(tmpdir(), `dawadoot-${randomUUID()}`)
   const file = await open(path, 'wx+', 0o600)
@@ -19,7 +19,7 @@ export const spool = async <T>(
     await file.writeFile(bytes)
     const { size } = await file.stat()
     const pieces = file.createReadStream({ start: 0, autoClose: false })
-    return await use(ReadableStream.from<Uint8Array>(pieces), size)
+    return await handOn(ReadableStream.from<Uint8Array>(pieces), size)
   } finally {
     await file.close()
   }

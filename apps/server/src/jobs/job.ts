@@ -34,6 +34,8 @@ export type Outcome = {
   commit: (tx: Db) => Promise<void>
   /** Takes back what lies outside the database, when the transaction did not come about. */
   discard?: () => Promise<void>
+  /** Takes away what lies outside the database and is replaced now, when the transaction has come about. */
+  settle?: () => Promise<void>
 }
 
 type Work<P> = {

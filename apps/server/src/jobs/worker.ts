@@ -50,6 +50,8 @@ export const createWorker = ({
       throw error
     }
     if (!held) await outcome.discard?.()
+    // The job is done whatever becomes of this; the sweep finds what is left.
+    else await outcome.settle?.().catch(onTrouble)
   }
 
   const attempt = async (job: ClaimedJob, handler: JobHandler): Promise<void> => {

@@ -1,5 +1,5 @@
 import { indianDay } from '@dawadoot/domain/person/day'
-import type { PageImage, PrescriptionReader, Progress } from '@dawadoot/reader'
+import type { PageImage, Photo, PrescriptionReader, Progress } from '@dawadoot/reader'
 import { ReadingBrokeOff } from '@dawadoot/reader/worker-reader'
 import { eq } from 'drizzle-orm'
 import { newBlobKey } from '../blobs/blob-key.ts'
@@ -7,6 +7,7 @@ import { prescriptions } from '../db/tables/prescriptions.ts'
 import type { Deps } from '../deps.ts'
 import { handle, type JobHandler, NOTHING_TO_WRITE } from '../jobs/job.ts'
 import { recordStage } from './progress.ts'
+import { type KeptPhoto, replacePhoto } from './replace-photo.ts'
 import { endReading, storeReading, type StoredPage } from './store-reading.ts'
 
 export type ReadingDeps = Pick<Deps, 'database' | 'blobs' | 'log' | 'clock' | 'randomBytes' | 'stopping'>
@@ -29,8 +30,14 @@ export const readPrescriptionJob = (deps: ReadJobDeps): JobHandler => {
       }),
     )
 
-  const deleteBlobs = async (keys: readonly { blobKey: string }[]): Promise<void> => {
-    for (const { blobKey } of keys) await blobs.delete(blobKey)
+  const storePhoto = async ({ bytes, type }: Photo): Promise<KeptPhoto> => {
+    const blobKey = newBlobKey('prescriptions', deps.randomBytes)
+    await blobs.put(blobKey, bytes, type)
+    return { blobKey, mediaType: type, bytes: bytes.length }
+  }
+
+  const deleteBlobs = async (keys: readonly (string | undefined)[]): Promise<void> => {
+    for (const key of keys) if (key !== undefined) await blobs.delete(key)
   }
 
   /** Progress arrives faster than it is written: one write after the other, and none is worth failing for. */
@@ -66,15 +73,29 @@ export const readPrescriptionJob = (deps: ReadJobDeps): JobHandler => {
       const reading = await reader.read(bytes, { signal, onProgress: progress.write, today })
       await progress.written()
       const pages = await storePages(reading.pages)
+      const photo = reading.photo && (await storePhoto(reading.photo))
+      let upload: string | undefined
       return {
-        commit: (tx) => storeReading(tx, id, reading, pages, clock()),
-        discard: () => deleteBlobs(pages),
+        commit: async (tx) => {
+          await storeReading(tx, id, reading, pages, clock())
+          upload = await replacePhoto(tx, id, photo)
+        },
+        discard: () => deleteBlobs([...pages.map(({ blobKey }) => blobKey), photo?.blobKey]),
+        // Without an upload to replace, its owner has deleted everything meanwhile.
+        settle: () => deleteBlobs([upload ?? photo?.blobKey]),
       }
     },
 
     giveUp: ({ prescriptionId: id }, cause) => {
       const failure = cause instanceof ReadingBrokeOff ? cause.reason : 'unreadable'
-      return { commit: (tx) => endReading(tx, id, { failure }, clock()) }
+      let upload: string | undefined
+      return {
+        commit: async (tx) => {
+          await endReading(tx, id, { failure }, clock())
+          upload = await replacePhoto(tx, id)
+        },
+        settle: () => deleteBlobs([upload]),
+      }
     },
   })
 }

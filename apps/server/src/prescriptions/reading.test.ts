@@ -1,6 +1,7 @@
 import type { Reading } from '@dawadoot/reader'
 import { ReadingBrokeOff } from '@dawadoot/reader/worker-reader'
 import { asc } from 'drizzle-orm'
+import { PDFDocument } from 'pdf-lib'
 import { beforeEach, expect, test } from 'vitest'
 import { READ_FAILURES } from '@dawadoot/domain/prescription/reading'
 import { endpoints } from '@dawadoot/api/contract/endpoints'
@@ -182,6 +183,58 @@ test('a file that breaks the reader three times ends as failed with what broke i
   const next = await uploaded()
   await workOff(world, readerOf(reads(DOLO_650)))
   expect(await medicinesOf(next)).toEqual([DOLO_650])
+})
+
+test('what is kept of a photo is what the reader made of it, and the upload is gone', async () => {
+  await uploaded()
+  const [upload] = world.blobs.keys()
+  await workOff(world, readerOf(reads(DOLO_650)))
+  const [row] = await world.database.db.select().from(prescriptions)
+  expect(row).toMatchObject({ mediaType: 'image/jpeg', bytes: 3 })
+  expect(await world.blobs.get(row?.blobKey ?? '')).toEqual(new Uint8Array([4, 5, 6]))
+  expect(world.blobs.keys()).not.toContain(upload)
+  expect(world.blobs.keys()).toHaveLength(2)
+})
+
+test.each<[string, FakeReader]>([
+  ['cannot be decoded', readerOf({ status: 'failed', reason: 'damaged', pages: [] })],
+  ['breaks the reader', { read: () => Promise.reject(new ReadingBrokeOff('timed_out')) }],
+])('of a photo that %s nothing is kept', async (_, reader) => {
+  await uploaded()
+  for (let n = 0; n < 3; n += 1) {
+    await workOff(world, reader)
+    world.clock.advance(60_000)
+  }
+  expect(await world.database.db.select().from(prescriptions)).toMatchObject([
+    { status: 'failed', blobKey: null },
+  ])
+  expect(world.blobs.keys()).toEqual([])
+})
+
+test('a PDF is kept as it was handed in', async () => {
+  const document = await PDFDocument.create()
+  document.addPage([300, 400])
+  const bytes = new Uint8Array(await document.save())
+  await asha.call('POST', '/prescriptions/upload', { body: uploadForm(bytes, 'rx.pdf') })
+  const [upload] = world.blobs.keys()
+  const { photo: _, ...reading } = reads(DOLO_650)
+  await workOff(world, readerOf(reading))
+  expect(await world.database.db.select().from(prescriptions)).toMatchObject([
+    { mediaType: 'application/pdf', blobKey: upload },
+  ])
+  expect(world.blobs.keys()).toContain(upload)
+})
+
+test('a photo whose owner deletes everything while it is read leaves nothing', async () => {
+  await uploaded()
+  const slow = pausable(reads(DOLO_650))
+  const working = workerOf(world, slow.reader).runNext()
+  await slow.started
+  expect((await asha.call('DELETE', '/users/me/data')).status).toBe(200)
+  slow.finish()
+  await working
+  await workOff(world)
+  expect(world.blobs.keys()).toEqual([])
 })
 
 test('a reading whose commit was not answered keeps its pages', async () => {

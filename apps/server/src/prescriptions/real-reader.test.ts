@@ -1,7 +1,8 @@
 import { endpoints } from '@dawadoot/api/contract/endpoints'
 import type { PrescriptionReader } from '@dawadoot/reader'
 import { generatePrescription } from '@dawadoot/reader/testing'
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { medicines } from '../db/tables/shop.ts'
 import { type Caller, signedIn } from '../testing/caller.ts'
@@ -57,6 +58,36 @@ test.each(['typed-pdf', 'photo'] as const)(
     expect(page.headers.get('content-type')).toMatch(/^image\//)
     expect(result.pages[0]?.url).toContain(id)
   },
+)
+
+test(
+  'nothing is kept that says where a photo was taken, or that hung on behind its end',
+  async () => {
+    const known = await world.database.db.select().from(medicines).where(eq(medicines.id, DOLO_650))
+    const paper = await generatePrescription({ kind: 'photo', seed: 11, medicines: known, count: 1 })
+    const photo = await sharp(paper.bytes)
+      .withMetadata({ orientation: 6 })
+      .withExifMerge({
+        IFD0: { Make: 'Telephone of Asha' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '28/1 37/1 18/1' },
+      })
+      .jpeg()
+      .toBuffer()
+    expect(photo.toString('latin1')).toContain('Telephone of Asha')
+    const bytes = new Uint8Array(Buffer.concat([photo, Buffer.from('<script>alert(1)</script>%PDF-1.7')]))
+    await asha.call('POST', '/prescriptions/upload', { body: uploadForm(bytes) })
+    await workOff(world, reader)
+    const keys = world.blobs.keys()
+    expect(keys).toHaveLength(2)
+    for (const key of keys) {
+      const kept = Buffer.from((await world.blobs.get(key)) ?? [])
+      expect(kept.toString('latin1')).not.toMatch(/Telephone|Exif|script|%PDF/)
+      expect([...kept.subarray(-2)]).toEqual([0xff, 0xd9])
+      const { exif, xmp, iptc, icc, orientation } = await sharp(kept).metadata()
+      expect([exif, xmp, iptc, icc, orientation]).toEqual(Array.from({ length: 5 }))
+    }
+  },
+  SLOW,
 )
 
 test(

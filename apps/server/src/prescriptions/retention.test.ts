@@ -54,6 +54,14 @@ test('a prescription is kept for 180 days after it was handed in, and then is go
   expect(await everything()).toEqual([0, 0, 0])
 })
 
+test('one of which no file was kept, because it could not be opened, is gone then, too', async () => {
+  await asha.call('POST', '/prescriptions/upload', { body: uploadForm(await pngPaper()) })
+  await workOff(world, readerOf({ status: 'failed', reason: 'damaged', pages: [] }))
+  world.clock.advance(180 * DAY + 1000)
+  await forgetOldPrescriptions(world.deps)
+  expect(await world.database.db.$count(prescriptions)).toBe(0)
+})
+
 test('how long is a setting', async () => {
   await handedIn(asha)
   world.clock.advance(31 * DAY)
@@ -135,7 +143,7 @@ test('more than are forgotten at once are all forgotten', async () => {
     blobKey: `prescriptions/aa/${String(n).padStart(48, '0')}`,
     mediaType: 'image/png',
     bytes: 1,
-    sha256: '',
+    sha256: 'of no file',
     uploadedAt: world.clock.now(),
   }))
   await world.database.db.insert(prescriptions).values(rows)

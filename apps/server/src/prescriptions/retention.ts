@@ -1,4 +1,4 @@
-import { and, gte, isNotNull, lt, notInArray, or } from 'drizzle-orm'
+import { and, gte, lt, ne, notInArray, or } from 'drizzle-orm'
 import { orders } from '../db/tables/orders.ts'
 import { prescriptions } from '../db/tables/prescriptions.ts'
 import type { Deps } from '../deps.ts'
@@ -23,7 +23,7 @@ export const forgetOldPrescriptions = async (
         .from(prescriptions)
         .where(
           and(
-            isNotNull(prescriptions.blobKey),
+            ne(prescriptions.sha256, ''),
             lt(prescriptions.uploadedAt, since),
             withoutOrder(tx, stillNeeded),
           ),

@@ -69,11 +69,7 @@ export const storeUpload = async (
   }
 }
 
-const inspectStored = async (
-  blobs: Deps['blobs'],
-  blobKey: string,
-  head: Buffer,
-): Promise<void> => {
+const inspectStored = async (blobs: Deps['blobs'], blobKey: string, head: Buffer): Promise<void> => {
   const stored = await blobs.get(blobKey)
   if (!stored) throw new Error('a file that was stored is not there')
   const inspection = await inspectFile(stored)

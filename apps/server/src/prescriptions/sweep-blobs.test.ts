@@ -1,9 +1,13 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { signedIn } from '../testing/caller.ts'
 import { DOLO_650 } from '../testing/known-medicines.ts'
 import { pngPaper, readerOf, reads, uploadForm, workOff } from '../testing/paper.ts'
 import { openWorld, type World } from '../testing/world.ts'
 import { newBlobKey } from '../blobs/blob-key.ts'
+import { createFolderStore } from '../blobs/folder-store.ts'
 import { sweepBlobs } from './sweep-blobs.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -40,6 +44,24 @@ test('an uploaded file and the pages drawn of it stay, however old', async () =>
   world.clock.advance(100 * DAY)
   expect(await sweepBlobs(world.deps)).toBe(1)
   expect(world.blobs.keys()).toEqual(kept)
+})
+
+test('half of a file that a killed server had begun is gone after a day', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'dawadoot-sweep-'))
+  try {
+    const path = join(folder, `${newBlobKey('prescriptions', world.deps.randomBytes)}.part`)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, 'half')
+    const deps = { ...world.deps, blobs: createFolderStore(folder) }
+    const begun = new Date(world.deps.clock())
+    await utimes(path, begun, begun)
+    expect(await sweepBlobs(deps)).toBe(0)
+    world.clock.advance(DAY)
+    expect(await sweepBlobs(deps)).toBe(1)
+    expect(await readdir(dirname(path))).toEqual([])
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 })
 
 test('more leftovers than are asked about at once all go', async () => {

@@ -57,23 +57,6 @@ test('a prescription is stored under a random name, queued for reading, and the 
   expect(await world.database.db.select().from(consents)).toMatchObject([{ purpose: 'prescription' }])
 })
 
-test('of a photo nothing is kept that says where and by what it was taken', async () => {
-  const bytes = await sharp(await jpegPaper())
-    .withExif({
-      IFD0: { Make: 'Telephone of Asha' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '28/1 37/1 18/1' },
-    })
-    .jpeg()
-    .toBuffer()
-  expect(bytes.toString('latin1')).toContain('Telephone of Asha')
-  const reply = await asha.call('POST', '/prescriptions/upload', { body: uploadForm(new Uint8Array(bytes)) })
-  expect(reply.status).toBe(202)
-  const [key = ''] = world.blobs.keys()
-  const kept = Buffer.from((await world.blobs.get(key)) ?? [])
-  expect(kept.toString('latin1')).not.toMatch(/Telephone|Exif/)
-  expect(await sharp(kept).raw().toBuffer()).toEqual(await sharp(bytes).raw().toBuffer())
-})
-
 test.each([
   ['', 'photo'],
   ['application/octet-stream', 'photo.jpg'],

@@ -36,6 +36,7 @@ export const reads = (...medicineIds: string[]): Extract<Reading, { status: 'rea
   })),
   unmatched: [],
   pages: [{ page: 1, bytes: new Uint8Array([1, 2, 3]), type: 'image/webp', width: 1200, height: 1600 }],
+  photo: { bytes: new Uint8Array([4, 5, 6]), type: 'image/jpeg' },
 })
 
 export const readerOf = (reading: Reading): FakeReader => ({ read: async () => reading })

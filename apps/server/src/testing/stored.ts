@@ -73,7 +73,7 @@ export const storedPrescription = async (
     blobKey: newBlobKey('prescriptions', deps.randomBytes),
     mediaType: 'image/png',
     bytes: 1,
-    sha256: '',
+    sha256: 'of no file',
     uploadedAt: clock.now(),
     ...over,
   })

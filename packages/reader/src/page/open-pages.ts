@@ -12,7 +12,7 @@ export type Page =
   | { kind: 'text'; width: number; height: number; lines: TextLine[]; picture: Raster }
   | { kind: 'picture'; picture: Raster }
 
-export type Pages = { count: number; open(index: number): Promise<Page> }
+export type Pages = { from: 'photo' | 'pdf'; count: number; open(index: number): Promise<Page> }
 
 /** Less text than this is a stamp or a scanner's mark, not the page's content. */
 const TEXT_LAYER_CHARACTERS = 40
@@ -27,9 +27,15 @@ export async function openPages(bytes: Uint8Array): Promise<Pages | ReadFailure>
     return undefined
   })
   if (!inspection.ok) return inspection.reason
-  if (!pdf) return { count: 1, open: async () => ({ kind: 'picture', picture: await decodePhoto(bytes) }) }
+  if (!pdf) {
+    return {
+      from: 'photo',
+      count: 1,
+      open: async () => ({ kind: 'picture', picture: await decodePhoto(bytes) }),
+    }
+  }
   const document = pdf
-  return { count: document.pageCount, open: async (index) => document.withPage(index, toPage) }
+  return { from: 'pdf', count: document.pageCount, open: async (index) => document.withPage(index, toPage) }
 }
 
 function toPage(page: PdfPage): Page {

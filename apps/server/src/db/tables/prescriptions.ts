@@ -16,10 +16,14 @@ export const prescriptions = pgTable(
     revision: integer().notNull().default(0),
     /** Set with `failed`; the words for people are made from it. */
     failure: text({ enum: READ_FAILURES }),
-    /** Null once the time it is kept for is over: then the row says nothing any more. */
+    /**
+     * The upload until it has been read; then, of a photo, what was made of it, and null when nothing could be. Null also
+     * once the time it is kept for is over.
+     */
     blobKey: text(),
     mediaType: text().notNull(),
     bytes: integer().notNull(),
+    /** Of what was sent. Empty once the time it is kept for is over: then the row says nothing any more. */
     sha256: text().notNull(),
     /** Progress of the reading: the page it is at, and how many there are. */
     page: integer(),
