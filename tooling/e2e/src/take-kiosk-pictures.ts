@@ -7,6 +7,7 @@ import { chromium, expect, type Page } from '@playwright/test'
 import { fillHome, KIOSK, sendPhoto, toDetails, toMedicines } from './kiosk.ts'
 import { photographedPage } from './papers.ts'
 import { freshMobile, latestOtp } from './person.ts'
+import { SITES } from './places.ts'
 
 const [folder = 'pictures', ...sizes] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
@@ -68,7 +69,11 @@ const walk = async (page: Page, size: string): Promise<void> => {
 const browser = await chromium.launch(await findChromium())
 for (const size of sizes.length > 0 ? sizes : ['1080x1920', '1280x800']) {
   const [width = 1080, height = 1920] = size.split('x').map(Number)
-  const context = await browser.newContext({ viewport: { width, height }, hasTouch: true })
+  const context = await browser.newContext({
+    baseURL: SITES.customer,
+    viewport: { width, height },
+    hasTouch: true,
+  })
   await walk(await context.newPage(), size)
   await context.close()
 }

@@ -39,16 +39,18 @@ export function PlacedStep({ orderId }: { orderId: string | undefined }) {
       }
     >
       <TabStrip step="placed" />
-      <div className="my-auto grid justify-items-start gap-3">
-        <OnTheRoadScene className="-mx-(--size-gutter) block w-[calc(100%+2*var(--size-gutter))] landscape:mx-auto landscape:w-120" />
-        <Badge icon={<BadgeCheck aria-hidden />} className="mt-4 text-lg!">
-          {say.sent}
-        </Badge>
-        <h1 className="text-4xl">{say.title}</h1>
-        <p lang="hi" className="text-xl font-medium text-quiet">
-          {say.hindi}
-        </p>
-        {orderId ? <Facts orderId={orderId} /> : null}
+      <div className="my-auto grid gap-3 landscape:grid-cols-[5fr_6fr] landscape:items-center landscape:gap-10">
+        <OnTheRoadScene className="-mx-(--size-gutter) block w-[calc(100%+2*var(--size-gutter))] landscape:mx-0 landscape:w-full" />
+        <div className="grid justify-items-start gap-3">
+          <Badge icon={<BadgeCheck aria-hidden />} className="mt-4 text-lg! landscape:mt-0">
+            {say.sent}
+          </Badge>
+          <h1 className="text-4xl">{say.title}</h1>
+          <p lang="hi" className="text-xl font-medium text-quiet">
+            {say.hindi}
+          </p>
+          {orderId ? <Facts orderId={orderId} /> : null}
+        </div>
       </div>
     </KioskScreen>
   )
@@ -70,7 +72,8 @@ function Facts({ orderId }: { orderId: string }) {
     ...(order ? [[say.pay, formatRupees(orderTotals(order.items).total)]] : []),
   ]
   return (
-    <dl className="num mt-4 w-full">
+    // room for all three, so that nothing moves when the last two come
+    <dl className="num mt-4 min-h-43 w-full landscape:mt-0">
       {facts.map(([label, value]) => (
         <div key={label} className="flex justify-between gap-4 border-t-2 border-rule py-3.5 text-lg">
           <dt className="text-quiet">{label}</dt>
