@@ -31,6 +31,16 @@ const inspectHead = async (head: Buffer, whole: boolean) => {
   return !whole && !inspection.ok && inspection.reason === 'damaged' ? undefined : inspection
 }
 
+/** Judges what has been stored; deletes and refuses what cannot be read. */
+const inspectStored = async (blobs: Deps['blobs'], blobKey: string, head: Buffer): Promise<void> => {
+  const stored = await blobs.get(blobKey)
+  if (!stored) throw new Error('a file that was stored is not there')
+  const inspection = await inspectFile(stored)
+  if (inspection.ok) return
+  await blobs.delete(blobKey)
+  throw fileRefusal(inspection.reason, head)
+}
+
 /**
  * Puts a file into the blob store under a random name while it comes in. Its first bytes and the headers of a photo are
  * judged before anything is stored; a PDF, whose pages are counted from its end, once it is there. What is refused or
@@ -45,35 +55,27 @@ export const storeUpload = async (
     const { head, whole } = await takeHead(arriving)
     const early = await inspectHead(head, whole)
     if (early?.ok === false) throw fileRefusal(early.reason, head)
+    const kind = fileKind(head)
+    if (!kind || kind === 'heic') throw fileRefusal('type_unsupported', head)
 
     const hash = createHash('sha256')
     let bytes = 0
     const counted = async function* (): AsyncGenerator<Uint8Array, void> {
-      for (let piece: Uint8Array | undefined = head; piece;) {
+      for (let piece: Uint8Array = head; ;) {
         hash.update(piece)
         bytes += piece.length
         yield piece
-        const next: IteratorResult<Uint8Array> = await arriving.next()
-        piece = next.done ? undefined : next.value
+        const next = await arriving.next()
+        if (next.done) return
+        piece = next.value
       }
     }
-    const kind = early?.kind ?? fileKind(head)
-    if (!kind || kind === 'heic') throw fileRefusal('type_unsupported', head)
-    const mediaType = MEDIA_TYPES[kind]
     const blobKey = newBlobKey('prescriptions', randomBytes)
+    const mediaType = MEDIA_TYPES[kind]
     await blobs.put(blobKey, counted(), mediaType)
     if (!early) await inspectStored(blobs, blobKey, head)
     return { blobKey, mediaType, bytes, sha256: hash.digest('hex') }
   } finally {
     await arriving.return?.()
   }
-}
-
-const inspectStored = async (blobs: Deps['blobs'], blobKey: string, head: Buffer): Promise<void> => {
-  const stored = await blobs.get(blobKey)
-  if (!stored) throw new Error('a file that was stored is not there')
-  const inspection = await inspectFile(stored)
-  if (inspection.ok) return
-  await blobs.delete(blobKey)
-  throw fileRefusal(inspection.reason, head)
 }

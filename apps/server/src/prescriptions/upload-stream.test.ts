@@ -39,8 +39,8 @@ const watched = (store: BlobStore) => {
   return { store: { ...store, put }, pieces, seen, much: much.promise, ended: ended.promise }
 }
 
-/** A photo with this much hanging on behind its end, as the pieces of a form. */
-const formOf = async (bytes: number, start?: Uint8Array) => {
+/** A file of this size, a photo with zeros behind its end unless it starts otherwise, as the pieces of a form. */
+const formOf = async (size: number, start?: Uint8Array) => {
   const head = [
     '--cut',
     'Content-Disposition: form-data; name="prescription"; filename="rx.jpg"',
@@ -48,7 +48,7 @@ const formOf = async (bytes: number, start?: Uint8Array) => {
     '',
     '',
   ].join('\r\n')
-  const file = Buffer.concat([start ?? (await jpegPaper())], bytes)
+  const file = Buffer.concat([start ?? (await jpegPaper())], size)
   const body = Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--cut--\r\n')])
   return Array.from({ length: Math.ceil(body.length / PIECE) }, (_, n) =>
     body.subarray(n * PIECE, (n + 1) * PIECE),
@@ -148,6 +148,28 @@ describe('while a file comes in', () => {
     expect(store.seen()).toBe(2 * MB)
     expect(world.blobs.keys()).toEqual([])
   })
+})
+
+/** A photo whose header lies behind 200 kB of notes, and says that it is so large. */
+const lateHeader = async (side: number): Promise<Buffer> => {
+  const photo = Buffer.from(await jpegPaper())
+  const size = photo.indexOf(Buffer.from([0xff, 0xc0])) + 5
+  photo.writeUInt16BE(side, size)
+  photo.writeUInt16BE(side, size + 2)
+  const note = Buffer.concat([Buffer.from([0xff, 0xed, 0xff, 0xff]), new Uint8Array(0xffff - 2)])
+  return Buffer.concat([photo.subarray(0, 2), note, note, note, photo.subarray(2)])
+}
+
+test('a photo that says late how large it is is judged all the same', async () => {
+  const world = await openWorld()
+  const asha = await signedIn(world)
+  const small = await post(world, asha, sender(await formOf(MB, await lateHeader(80))))
+  expect(small.status).toBe(202)
+  const kept = world.blobs.keys()
+  const large = await post(world, asha, sender(await formOf(MB, await lateHeader(30_000))))
+  expect(large.status).toBe(422)
+  expect(await large.json()).toMatchObject({ code: 'file_too_many_pixels' })
+  expect(world.blobs.keys()).toEqual(kept)
 })
 
 const cleanUp: (() => Promise<unknown>)[] = []
