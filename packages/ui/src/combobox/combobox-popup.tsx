@@ -1,28 +1,37 @@
+import type { UseComboboxPropGetters } from 'downshift'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ComboboxList, ComboboxOption } from './combobox.tsx'
 
+type Getters = UseComboboxPropGetters<ComboboxOption>
+
 /** What is joined under the input: the options, or one sentence in their place. */
 export function ComboboxPopup({
-  id,
   label,
   list,
   text,
   marked,
-  onPick,
+  getMenuProps,
+  getItemProps,
 }: {
-  /** The list's; an option's is this with its place in the list. */
-  id: string
   label: ReactNode
   list: ComboboxList
   text: string
-  marked: number | undefined
-  onPick: (option: ComboboxOption) => void
+  /** The place of the option that Enter takes; -1 where there is none. */
+  marked: number
+  getMenuProps: Getters['getMenuProps']
+  getItemProps: Getters['getItemProps']
 }) {
+  const { ref, ...menu } = getMenuProps({
+    'aria-label': typeof label === 'string' ? label : undefined,
+    'aria-labelledby': undefined,
+  })
   const message = 'message' in list ? list.message : undefined
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps focus in the input, scroll bar included
     <div
+      // all of it counts as the list: a press on its scroll bar or its sentence does not leave it
+      ref={ref}
       onMouseDown={(event) => event.preventDefault()}
       className={
         list.status === 'idle'
@@ -43,54 +52,26 @@ export function ComboboxPopup({
         {message}
       </p>
       {list.status === 'results' ? (
-        <div role="listbox" id={id} aria-label={typeof label === 'string' ? label : undefined}>
+        <div {...menu}>
           {list.options.map((option, index) => (
-            <Option
+            <div
               key={option.id}
-              id={`${id}-${index}`}
-              option={option}
-              text={text}
-              marked={index === marked}
-              onPick={onPick}
-            />
+              {...getItemProps({ item: option, index })}
+              className={`grid min-h-13 cursor-pointer content-center border-l-[0.3125rem] px-4 py-2.5 leading-snug ${index === marked ? 'border-rekha bg-neel-50' : 'border-transparent hover:bg-neel-50'}`}
+            >
+              <span className="font-medium">
+                <Matched name={option.name} text={text} />
+              </span>
+              {option.detail === undefined ? null : (
+                <span className="text-sm text-quiet">{option.detail}</span>
+              )}
+            </div>
           ))}
         </div>
       ) : null}
     </div>
   )
 }
-
-const show = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })
-
-const Option = ({
-  id,
-  option,
-  text,
-  marked,
-  onPick,
-}: {
-  id: string
-  option: ComboboxOption
-  text: string
-  marked: boolean
-  onPick: (option: ComboboxOption) => void
-}) => (
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- focus and keys stay with the input
-  <div
-    role="option"
-    id={id}
-    // for screen readers the marked option is the one that Enter takes
-    aria-selected={marked}
-    ref={marked ? show : undefined}
-    onClick={() => onPick(option)}
-    className={`grid min-h-13 cursor-pointer content-center border-l-[0.3125rem] px-4 py-2.5 leading-snug ${marked ? 'border-rekha bg-neel-50' : 'border-transparent hover:bg-neel-50'}`}
-  >
-    <span className="font-medium">
-      <Matched name={option.name} text={text} />
-    </span>
-    {option.detail === undefined ? null : <span className="text-sm text-quiet">{option.detail}</span>}
-  </div>
-)
 
 /** The name with what was typed in bold. Typed text is text: it is looked for as it is, never as a pattern. */
 function Matched({ name, text }: { name: string; text: string }) {

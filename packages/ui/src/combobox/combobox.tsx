@@ -1,8 +1,8 @@
-import { type ReactNode, useId, useState } from 'react'
-import { Field, type FieldWords } from '../field/field.tsx'
+import type { ReactNode } from 'react'
+import { type Control, Field, type FieldWords } from '../field/field.tsx'
 import { BARE, InputBox } from '../field/input-box.tsx'
 import { ComboboxPopup } from './combobox-popup.tsx'
-import { useOptionKeys } from './use-option-keys.ts'
+import { useOptionList } from './use-option-list.ts'
 
 export type ComboboxOption = { id: string; name: string; detail?: string | undefined }
 
@@ -27,11 +27,9 @@ export type ComboboxProps = FieldWords & {
   className?: string | undefined
 }
 
-const NONE: readonly ComboboxOption[] = []
-
 /**
- * An input and the list that answers it, joined under it in place: the pattern of the ARIA authoring guide with focus
- * in the input. The owner asks for what is typed and alone writes it; Escape closes the list and nothing around it.
+ * An input and the list that answers it, joined under it in place; the keys and the roles are Downshift's. The owner
+ * asks for what is typed and alone writes it; Escape closes the list and nothing around it.
  */
 export function Combobox({
   label,
@@ -49,19 +47,23 @@ export function Combobox({
   disabled,
   className,
 }: ComboboxProps) {
-  const [asked, setAsked] = useState(false)
-  const listId = useId()
-  const shown = asked && list.status !== 'idle'
-  const open = asked && list.status === 'results'
-  const options = list.status === 'results' ? list.options : NONE
-  const pick = (option: ComboboxOption) => {
-    setAsked(false)
-    onPick(option)
-  }
-  const marked = useOptionKeys({ options, open, shown, onOpenChange: setAsked, onPick: pick })
-  const askAgain = () => {
-    if (text !== '') setAsked(true)
-  }
+  const { shown, open, highlightedIndex, openMenu, leaveToInput, getInputProps, getMenuProps, getItemProps } =
+    useOptionList({ text, list, onPick })
+  const input = (control: Control) =>
+    getInputProps({
+      ...control,
+      // the field's label names it
+      'aria-labelledby': undefined,
+      'aria-expanded': open,
+      ...(!open && { 'aria-controls': undefined }),
+      ...(highlightedIndex < 0 && { 'aria-activedescendant': undefined }),
+      disabled,
+      onChange: ({ currentTarget }) => onTextChange(currentTarget.value),
+      onFocus: () => {
+        if (text !== '') openMenu()
+      },
+      onKeyDown: leaveToInput,
+    })
 
   return (
     <Field label={label} optional={optional} hint={hint} problem={problem} id={id} className={className}>
@@ -69,38 +71,21 @@ export function Combobox({
         <div>
           <InputBox start={icon}>
             <input
-              {...control}
+              {...input(control)}
               type="text"
-              role="combobox"
-              aria-autocomplete="list"
-              aria-expanded={open}
-              aria-controls={open ? listId : undefined}
-              aria-activedescendant={marked.index === undefined ? undefined : `${listId}-${marked.index}`}
-              autoComplete="off"
               spellCheck={false}
               name={name}
               placeholder={placeholder}
-              disabled={disabled}
               className={BARE}
-              value={text}
-              onChange={({ target }) => {
-                setAsked(true)
-                marked.unmark()
-                onTextChange(target.value)
-              }}
-              onFocus={askAgain}
-              onClick={askAgain}
-              onBlur={() => setAsked(false)}
-              onKeyDown={marked.onKeyDown}
             />
           </InputBox>
           <ComboboxPopup
-            id={listId}
             label={label}
             list={shown ? list : { status: 'idle' }}
             text={text}
-            marked={marked.index}
-            onPick={pick}
+            marked={highlightedIndex}
+            getMenuProps={getMenuProps}
+            getItemProps={getItemProps}
           />
         </div>
       )}
