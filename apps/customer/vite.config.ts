@@ -4,6 +4,7 @@ import { serwist } from '@serwist/vite'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
+import { leaveOut } from './leave-out.ts'
 
 /**
  * Few files pack better than many and are soon asked for: what the first view runs, what the landing page shows below
@@ -34,6 +35,7 @@ const DRAWN_AS_THEY_ARE = [/\/node_modules\//, /\/packages\/ui\//, /\/apps\/cust
 
 export default defineConfig({
   plugins: [
+    leaveOut(),
     react(),
     react({ compiler: true, exclude: DRAWN_AS_THEY_ARE }).slice(0, 1),
     tailwindcss(),

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { type FormEvent, useState } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { Combobox, type ComboboxList } from './combobox.tsx'
 
@@ -164,4 +164,104 @@ test('leaving the input closes the list', async () => {
   await userEvent.type(input(), 'cro')
   await userEvent.tab()
   expect(screen.queryByRole('option')).not.toBeInTheDocument()
+})
+
+test('leaving the input takes nothing, whatever is chosen', async () => {
+  const onPick = vi.fn()
+  render(
+    <>
+      <Search list={results} onPick={onPick} />
+      <p>Elsewhere</p>
+    </>,
+  )
+  await userEvent.type(input(), 'cro{ArrowDown}')
+  await userEvent.tab()
+  await userEvent.type(input(), '{ArrowDown}')
+  expect(screen.getByRole('option', { selected: true })).toBeVisible()
+  await userEvent.click(screen.getByText('Elsewhere'))
+  expect(screen.queryByRole('option')).not.toBeInTheDocument()
+  expect(onPick).not.toHaveBeenCalled()
+})
+
+test('a pointer over the list chooses nothing, so that Enter takes nothing by chance', async () => {
+  const onPick = vi.fn()
+  render(<Search list={results} onPick={onPick} />)
+  await userEvent.type(input(), 'cro')
+  await userEvent.hover(screen.getByRole('option', { name: /Advance/ }))
+  expect(screen.queryByRole('option', { selected: true })).not.toBeInTheDocument()
+  await userEvent.keyboard('{Enter}')
+  expect(onPick).not.toHaveBeenCalled()
+  expect(screen.getAllByRole('option')).toHaveLength(2)
+})
+
+test('a press on the input or on the sentence under it keeps the list open', async () => {
+  render(<Search list={{ status: 'none', message: 'No results' }} />)
+  await userEvent.type(input(), 'zz')
+  await userEvent.click(input())
+  await userEvent.click(screen.getByText('No results'))
+  expect(screen.getByRole('status')).toHaveTextContent('No results')
+  expect(input()).toHaveFocus()
+})
+
+test('with nothing shown, Escape and Enter are for what is around the input', async () => {
+  const above = vi.fn<(key: string) => void>()
+  const submit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault())
+  render(
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- stands for a dialog that Escape would close
+    <form
+      onSubmit={submit}
+      onKeyDown={({ key, defaultPrevented }) => (defaultPrevented ? undefined : above(key))}
+    >
+      <Search list={results} />
+    </form>,
+  )
+  await userEvent.type(input(), 'cro{Escape}')
+  above.mockClear()
+  await userEvent.keyboard('{Escape}{Enter}')
+  expect(above.mock.calls.flat()).toEqual(['Escape', 'Enter'])
+  expect(submit).toHaveBeenCalledOnce()
+})
+
+test('Home and End move in what is typed, not in the list', async () => {
+  render(<Search list={results} />)
+  await userEvent.type(input(), 'cro{ArrowDown}{End}')
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Crocin (650)')
+  await userEvent.keyboard('{Home}a')
+  expect(input()).toHaveValue('acro')
+})
+
+test('the same option can be taken twice', async () => {
+  const onPick = vi.fn()
+  render(<Search list={results} onPick={onPick} />)
+  await userEvent.type(input(), 'cro{ArrowDown}{Enter}')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(onPick.mock.calls).toEqual([[options[0]], [options[0]]])
+})
+
+test("a phone's keyboard, which names no key, writes and searches, and a touch takes an option", async () => {
+  const onPick = vi.fn()
+  render(<Search list={results} onPick={onPick} />)
+  await userEvent.click(input())
+  fireEvent.keyDown(input(), { key: 'Unidentified', keyCode: 229 })
+  fireEvent.input(input(), { target: { value: 'cro' } })
+  fireEvent.keyDown(input(), { key: 'ArrowDown', keyCode: 229 })
+  expect(input()).toHaveValue('cro')
+  expect(screen.queryByRole('option', { selected: true })).not.toBeInTheDocument()
+  await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('option', { name: /Advance/ }) })
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(options[1])
+})
+
+test('it comes alive from the prerendered page with the same ids, and has nothing to complain of', async () => {
+  const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
+  const page = document.body.appendChild(document.createElement('div'))
+  page.innerHTML = renderToString(<Search list={results} />)
+  const id = input().id
+  render(<Search list={results} />, { container: page, hydrate: true })
+  expect(input().id).toBe(id)
+  await userEvent.type(input(), 'cro{ArrowDown}')
+  const marked = screen.getByRole('option', { selected: true })
+  expect(input()).toHaveAttribute('aria-activedescendant', marked.id)
+  expect(input()).toHaveAttribute('aria-controls', screen.getByRole('listbox', { name: 'Medicine' }).id)
+  await userEvent.keyboard('{Enter}')
+  for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled()
 })
