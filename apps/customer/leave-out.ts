@@ -23,14 +23,14 @@ const SHIM = '/shim/'
 const UNUSED_HOOKS = /^(?:useSelect|useMultipleSelection|_useTagGroup)\.stateChangeTypes = .+$/gm
 const HOOKS = 3
 
-/** Leaves out what is in the libraries for others. Decision 14 has the figures. */
+/** Leaves out what is in the libraries for others. Decision 21 has the figures. */
 export const leaveOut = (): Plugin => ({
   name: 'leave-out',
   apply: 'build',
   enforce: 'pre',
   resolveId(id, importer) {
     if (id.startsWith('use-sync-external-store/shim/')) return this.resolve(id.replace(SHIM, '/'), importer)
-    return id in STAND_INS ? `\0leave-out:${id}` : undefined
+    return Object.hasOwn(STAND_INS, id) ? `\0leave-out:${id}` : undefined
   },
   load: (id) => STAND_INS[id.replace('\0leave-out:', '')],
   transform(code, id) {

@@ -38,7 +38,8 @@ const LIMITS = {
   'dialog/dialog': 3500,
   'menu/menu': 1450,
   'tabs/tabs': 950,
-  'combobox/combobox': 1,
+  // with Downshift whole; the customer app's build leaves half of it out (decision 21)
+  'combobox/combobox': 14_900,
   'carousel/carousel': 12_100,
   'toast/show-toast': 3350,
   'toast/toast-region': 6550,
