@@ -6,7 +6,7 @@ const MARKS = [
   [0xff, 0xd8, 0xff],
 ]
 
-/** By its first bytes: a drawing that calls itself a photo makes the browser look for its parts, against our policy. */
+/** By its first bytes, as the server judges: a name and a type only say what a file calls itself. */
 const isPhoto = async (file: File): Promise<boolean> => {
   const first = new Uint8Array(await file.slice(0, 4).arrayBuffer())
   return MARKS.some((mark) => mark.every((byte, at) => first[at] === byte))
