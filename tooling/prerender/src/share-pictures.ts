@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Plugin, ResolvedConfig } from 'vite'
+import type { Plugin } from 'vite'
+import { afterBuild } from './after-build.ts'
 import { drawSharePicture, type ShareLook } from './draw-share-picture.ts'
 
 export type SharePicturesOptions = {
@@ -11,32 +12,16 @@ export type SharePicturesOptions = {
 }
 
 /** `vite build` then also draws `share/{page}.png` of every page; goes after what writes the pages. */
-export const sharePictures = ({ font, pages }: SharePicturesOptions): Plugin => {
-  let config: ResolvedConfig | undefined
-  return {
-    name: 'dawadoot:share-pictures',
-    apply: 'build',
-    configResolved: (resolved) => {
-      config = resolved
-    },
-    closeBundle: {
-      sequential: true,
-      order: 'post',
-      handler: async () => {
-        if (!config || config.build.ssr) return
-        const out = join(config.root, config.build.outDir)
-        const file = (await readdir(join(out, 'assets'))).find((name) => name.startsWith(`${font}-`))
-        if (file === undefined) throw new Error(`the build has no font ${font}`)
-        const face = await readFile(join(out, 'assets', file))
-        for (const [path, look] of Object.entries(pages)) {
-          const picture = join(out, `share${path}.png`)
-          await mkdir(dirname(picture), { recursive: true })
-          await writeFile(
-            picture,
-            await drawSharePicture(await readFile(join(out, `${path}.html`), 'utf8'), face, look),
-          )
-        }
-      },
-    },
-  }
-}
+export const sharePictures = ({ font, pages }: SharePicturesOptions): Plugin =>
+  afterBuild('dawadoot:share-pictures', async ({ root, build }) => {
+    const out = join(root, build.outDir)
+    const file = (await readdir(join(out, 'assets'))).find((name) => name.startsWith(`${font}-`))
+    if (file === undefined) throw new Error(`the build has no font ${font}`)
+    const face = await readFile(join(out, 'assets', file))
+    for (const [path, look] of Object.entries(pages)) {
+      const picture = join(out, `share${path}.png`)
+      await mkdir(dirname(picture), { recursive: true })
+      const page = await readFile(join(out, `${path}.html`), 'utf8')
+      await writeFile(picture, await drawSharePicture(page, face, look))
+    }
+  })
