@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { SiteRouter } from './features/site/site-router.tsx'
@@ -17,6 +17,5 @@ const app = (
 )
 
 // the landing page comes as HTML; every other address starts from an empty shell
-if (root.firstElementChild) hydrateRoot(root, app)
+if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app))
 else createRoot(root).render(app)
-void wholeStyles()

@@ -60,12 +60,13 @@ export const prerender = async (options: PrerenderOptions): Promise<void> => {
         return html
       }),
     )
-    await writeFile(out('csp.json'), `${JSON.stringify(cspSources(pages), null, 2)}\n`)
+    const empty = usedStylesOnly ? await fontsApart(template, styles, out) : template
+    if (shell !== undefined) await writeFile(out(shell), empty)
+    await writeFile(out('csp.json'), `${JSON.stringify(cspSources([...pages, empty]), null, 2)}\n`)
   } finally {
     // not before everything is rendered: parts that load late are in there
     await rm(entryDir, { recursive: true, force: true })
   }
-  if (shell !== undefined) await writeFile(out(shell), template)
 }
 
 const readStyles = async (template: string, out: (file: string) => string): Promise<Map<string, string>> => {
@@ -73,6 +74,22 @@ const readStyles = async (template: string, out: (file: string) => string): Prom
   return new Map(
     await Promise.all(hrefs.map(async (href) => [href, await readFile(out(href), 'utf8')] as const)),
   )
+}
+
+const FONT_FACES = /@font-face\s*\{[^}]*\}/g
+
+/**
+ * Takes the fonts out of the stylesheets: a page has them inline, and a sheet that names them once more makes the
+ * browser lay out every text anew when it comes. Gives the template that has them inline as well.
+ */
+const fontsApart = async (
+  template: string,
+  styles: ReadonlyMap<string, string>,
+  out: (file: string) => string,
+): Promise<string> => {
+  const fonts = [...styles.values()].flatMap((css) => css.match(FONT_FACES) ?? []).join('')
+  await Promise.all(Array.from(styles, ([href, css]) => writeFile(out(href), css.replaceAll(FONT_FACES, ''))))
+  return template.replace('</head>', () => `  <style>${fonts}</style>\n  </head>`)
 }
 
 const onlyUsed = async (styles: ReadonlyMap<string, string>, html: string): Promise<Map<string, string>> =>

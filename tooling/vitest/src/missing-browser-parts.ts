@@ -10,7 +10,7 @@ export function addMissingBrowserParts() {
   add(URL, 'createObjectURL', () => 'blob:nothing')
   add(URL, 'revokeObjectURL', () => {})
   add(window, 'ResizeObserver', NothingObserver)
-  add(window, 'IntersectionObserver', NothingObserver)
+  add(window, 'IntersectionObserver', AllInSight)
   add(window, 'matchMedia', (media: string) =>
     Object.assign(new EventTarget(), {
       media,
@@ -29,11 +29,23 @@ function add(target: object, name: string, value: unknown) {
 }
 
 class NothingObserver {
-  observe() {}
+  observe(_target?: Element) {}
   unobserve() {}
   disconnect() {}
   takeRecords() {
     return []
+  }
+}
+
+/** Without a layout nothing lies outside the window. */
+class AllInSight extends NothingObserver {
+  readonly #tell: (entries: readonly { isIntersecting: boolean; target: Element }[]) => void
+  constructor(tell: (entries: readonly { isIntersecting: boolean; target: Element }[]) => void) {
+    super()
+    this.#tell = tell
+  }
+  override observe(target?: Element) {
+    if (target) this.#tell([{ isIntersecting: true, target }])
   }
 }
 

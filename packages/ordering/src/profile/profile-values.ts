@@ -10,15 +10,18 @@ export const profileValues = ({ name, email, whatsapp, dateofbirth, gender }: Pr
   gender: gender ?? '',
 })
 
-const SHOWN = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+// made when it is first needed: a formatter takes a cheap phone 50 ms
+let formatter: Intl.DateTimeFormat | undefined
+const shown = (date: Date): string =>
+  (formatter ??= new Intl.DateTimeFormat('en-IN', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })).format(date)
 
 /** 1990-03-12 -> 12 March 1990. A day has no time zone. */
 export const shownDay = (day: string): string => {
   const date = new Date(`${day}T00:00:00Z`)
-  return Number.isNaN(date.getTime()) ? day : SHOWN.format(date)
+  return Number.isNaN(date.getTime()) ? day : shown(date)
 }

@@ -241,6 +241,11 @@ test('what nobody sees does not move, and goes on when it is scrolled to', () =>
     },
   )
   render(carousel({ interval: 5000, loop: true }))
+  // not one slide is kept from readers before it has been laid out
+  tell?.(false)
+  expect(shown()).toBe('one,two,three,four')
+  tell?.(true)
+  expect(shown()).toBe('one')
   tell?.(false)
   pass(20_000)
   expect(shown()).toBe('one')

@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react'
-import { type FocusEvent, type ReactNode, useLayoutEffect, useState } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { Pager, type PagerWords } from './pager.tsx'
 import { useAutoAdvance } from './use-auto-advance.ts'
 import { useInSight } from './use-in-sight.ts'
@@ -57,7 +57,9 @@ export function Carousel({
 }: CarouselProps) {
   const active = useMediaQuery(activeWhen, true)
   const still = useMediaQuery('(prefers-reduced-motion: reduce)', false)
-  const [viewport, embla] = useEmblaCarousel({
+  const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
+  const seen = useInSight(viewport)
+  const [attach, embla] = useEmblaCarousel({
     active,
     loop,
     // a page begins where the track does, as it stands before any script has come
@@ -73,11 +75,15 @@ export function Carousel({
   const moves = active && interval !== undefined && place.count > 1
   const playing = moves && (wish ?? (still ? 'pause' : 'play')) === 'play'
   // what nobody sees need not move, and costs a phone its battery
-  const seen = useInSight(embla?.rootNode())
   const running = playing && seen && !held.pointer && !held.focus
   const advance = () => (embla?.canScrollNext() ? embla.scrollNext() : embla?.scrollTo(0))
   const { percent, restart } = useAutoAdvance(interval, running, advance)
   const swipe = useSwipe(embla, swipeThreshold, loop)
+
+  // measuring lays the page out: not before somebody comes to see it
+  useEffect(() => {
+    if (seen) attach(viewport)
+  }, [seen, attach, viewport])
 
   // before the next paint: until then a later first page stands where the styles put it
   useLayoutEffect(() => {
@@ -115,7 +121,7 @@ export function Carousel({
       onBlur={() => setHeld((now) => ({ ...now, focus: false }))}
     >
       <div
-        ref={viewport}
+        ref={setViewport}
         onPointerDown={(event) => {
           restart()
           swipe.down(event)

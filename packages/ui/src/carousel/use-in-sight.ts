@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react'
 
-/** Whether any of the element can be seen. Browsers that cannot tell are taken to show it. */
-export function useInSight(element: Element | undefined): boolean {
-  const [inSight, setInSight] = useState(true)
+/** Whether any of the element can be seen; not before the browser has looked. One that cannot tell shows all. */
+export function useInSight(element: Element | null): boolean {
+  const [inSight, setInSight] = useState(false)
   useEffect(() => {
-    if (!element || !('IntersectionObserver' in window)) return
+    if (!element) return
+    if (!('IntersectionObserver' in window)) {
+      setInSight(true)
+      return
+    }
     const observer = new IntersectionObserver((seen) => setInSight(seen.at(-1)?.isIntersecting ?? true))
     observer.observe(element)
     return () => observer.disconnect()

@@ -22,7 +22,10 @@ export type SiteFooterProps = {
 /** Hangs from its own line, on ink. */
 export function SiteFooter({ id, brand, about, offer, columns, end, endLinks }: SiteFooterProps) {
   return (
-    <footer id={id} className="border-t-[0.3125rem] border-neel-400 bg-neel-950 pb-8 text-neel-200">
+    <footer
+      id={id}
+      className="border-t-[0.3125rem] border-neel-400 bg-neel-950 drawn-when-near-[30rem] pb-8 text-neel-200 max-md:drawn-when-near-[80rem]"
+    >
       <div className="wrap">
         <div className="grid gap-8 md:grid-cols-[1.8fr_repeat(3,1fr)]">
           <div>

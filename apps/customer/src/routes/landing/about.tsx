@@ -6,7 +6,7 @@ const { about } = below
 
 /** Where the name comes from, and four figures. */
 export const About = () => (
-  <section className="bg-wash" aria-labelledby="about">
+  <section className="bg-wash drawn-when-near-[28rem] max-md:drawn-when-near-[34rem]" aria-labelledby="about">
     <div className="wrap section">
       <div className="section-head">
         <h2 id="about" className="text-3xl">

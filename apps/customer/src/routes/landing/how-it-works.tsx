@@ -13,7 +13,10 @@ const SCENES = {
 
 /** Three scenes on one road. */
 export const HowItWorks = () => (
-  <section className="wrap section" aria-labelledby="how-it-works">
+  <section
+    className="wrap section drawn-when-near-[34rem] max-md:drawn-when-near-[82rem]"
+    aria-labelledby="how-it-works"
+  >
     <h2 id="how-it-works" className="mb-[clamp(1.5rem,3vw,2.5rem)] pt-4.5 text-3xl">
       {below.how.title}
     </h2>

@@ -22,7 +22,10 @@ const SLIDES = brand.testimonials.value.map(({ heading, content, userName, ratin
 
 /** Four voices, one after the other. */
 export const Testimonials = () => (
-  <section className="wrap section" aria-labelledby="testimonials">
+  <section
+    className="wrap section drawn-when-near-[27rem] max-md:drawn-when-near-[29rem]"
+    aria-labelledby="testimonials"
+  >
     <div className="section-head mb-6">
       <h2 id="testimonials" className="text-3xl">
         {testimonials.title}
