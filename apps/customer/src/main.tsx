@@ -2,7 +2,6 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { SiteRouter } from './features/site/site-router.tsx'
-import { wholeStyles } from './whole-styles.ts'
 import './styles.css'
 
 const root = document.getElementById('root')

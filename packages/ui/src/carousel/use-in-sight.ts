@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react'
 
+const canTell = 'IntersectionObserver' in globalThis
+
 /** Whether any of the element can be seen; not before the browser has looked. One that cannot tell shows all. */
 export function useInSight(element: Element | null): boolean {
-  const [inSight, setInSight] = useState(false)
+  const [inSight, setInSight] = useState(!canTell)
   useEffect(() => {
-    if (!element) return
-    if (!('IntersectionObserver' in window)) {
-      setInSight(true)
-      return
-    }
+    if (!element || !canTell) return
     const observer = new IntersectionObserver((seen) => setInSight(seen.at(-1)?.isIntersecting ?? true))
     observer.observe(element)
     return () => observer.disconnect()

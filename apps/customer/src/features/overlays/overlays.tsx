@@ -1,12 +1,14 @@
 import { useOrdering } from '@dawadoot/ordering/ordering'
 import { onPersonGone } from '@dawadoot/ordering/session/session-store'
 import { OPEN_SIGN_IN_EVENT } from '@dawadoot/ordering/sign-in/open-sign-in'
+import { useSession } from '@dawadoot/ordering/session/use-session'
 import { useEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { useStore } from 'zustand'
 import { chunk } from '../../chunk.tsx'
 import { words } from '../../words.ts'
 import { closeSignIn, closeUpload, openSignInOver, type OverlaysStore, signedIn } from './overlays-store.ts'
+import { Readied } from './readied.tsx'
 
 export const SignIn = chunk(() =>
   import('@dawadoot/ordering/sign-in/sign-in-dialog').then((door) => door.SignInDialog),
@@ -15,9 +17,10 @@ export const Upload = chunk(() =>
   import('@dawadoot/ordering/prescription/upload-modal').then((door) => door.UploadModal),
 )
 
-/** The login dialog and the prescription modal, whatever the page below. */
-export const Overlays = ({ store }: { store: OverlaysStore }) => {
+/** The login dialog and the prescription modal, whatever the page below. `ready`: the code of both is here. */
+export const Overlays = ({ store, ready }: { store: OverlaysStore; ready: boolean }) => {
   const { upload, signIn } = useStore(store)
+  const known = useSession().status === 'signed_in'
   const { notify } = useOrdering()
   useOverlayEvents(store)
   useClosedByBack(store)
@@ -27,15 +30,17 @@ export const Overlays = ({ store }: { store: OverlaysStore }) => {
   }
   return (
     <>
-      {upload ? <Upload open onClose={() => closeUpload(store)} onFailed={failed(closeUpload)} /> : null}
-      {signIn.open ? (
+      <Readied open={upload} ready={ready && known}>
+        <Upload open onClose={() => closeUpload(store)} onFailed={failed(closeUpload)} />
+      </Readied>
+      <Readied open={signIn.open} ready={ready && !known}>
         <SignIn
           open
           onClose={() => closeSignIn(store)}
           onDone={() => signedIn(store)}
           onFailed={failed(closeSignIn)}
         />
-      ) : null}
+      </Readied>
     </>
   )
 }
