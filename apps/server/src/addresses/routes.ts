@@ -1,16 +1,15 @@
 import { endpoints } from '@dawadoot/api/contract/endpoints'
-import type { LocatedAddress } from '../places/located-address.ts'
 import { type Api, mount } from '../web/mount.ts'
 import { problem } from '../web/problem.ts'
-import { deleteAddress, insertAddress, updateAddress } from './rows.ts'
+import { type AddressesNow, deleteAddress, insertAddress, updateAddress } from './rows.ts'
 import { addressesToWire } from './to-wire.ts'
 
 export const addressRoutes = (api: Api): void => {
   const { database, clock, newId } = api.deps
 
   /** Somebody else's address is not found, like one that never was. */
-  const reply = async (located: LocatedAddress | undefined) => {
-    const [data] = located ? await addressesToWire(database.db, [located]) : []
+  const reply = (found: AddressesNow) => {
+    const [data] = addressesToWire(found)
     if (!data) throw problem('not_found', { message: 'We could not find this address.' })
     return { data }
   }

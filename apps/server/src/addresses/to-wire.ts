@@ -1,12 +1,10 @@
 import type { WireAddress } from '@dawadoot/api/contract/addresses'
 import { reachOf } from '@dawadoot/domain/address/distance'
 import type { Reach } from '@dawadoot/domain/address/address'
-import type { Db } from '../db/database.ts'
-import { type LocatedAddress, placeOf } from '../places/located-address.ts'
-import { loadWarehouses } from '../places/serving-warehouse.ts'
-import type { AddressRow } from './rows.ts'
+import { placeOf, type SavedAddress } from '../places/located-address.ts'
+import type { AddressesNow } from './rows.ts'
 
-const toWire = (row: AddressRow, reach: Reach): WireAddress => ({
+const toWire = (row: SavedAddress, reach: Reach): WireAddress => ({
   _id: row.id,
   addressId: row.id,
   deliveryType: row.deliveryType,
@@ -27,8 +25,5 @@ const toWire = (row: AddressRow, reach: Reach): WireAddress => ({
 })
 
 /** Whether we deliver there is worked out at every reading: warehouses come and go. */
-export const addressesToWire = async (db: Db, located: readonly LocatedAddress[]): Promise<WireAddress[]> => {
-  if (located.length === 0) return []
-  const warehouses = await loadWarehouses(db)
-  return located.map((one) => toWire(one.address, reachOf(placeOf(one), warehouses)))
-}
+export const addressesToWire = ({ located, warehouses }: AddressesNow): WireAddress[] =>
+  located.map((one) => toWire(one.address, reachOf(placeOf(one), warehouses)))

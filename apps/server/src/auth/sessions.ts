@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { sessions, type SessionType, sessionTokens } from '../db/tables/sign-in.ts'
+import { written } from '../db/written.ts'
 import type { Session } from '../web/call.ts'
 import { hashToken, newToken } from './token.ts'
 
@@ -58,19 +59,16 @@ type SessionRow = {
   worksUntil: string | null
 }
 
-/** Written out, because every call of a signed-in person begins with it: building it takes longer than running it. */
-const selectSession = async (db: Db, token: string): Promise<SessionRow | undefined> => {
-  const { rows } = await db.execute<SessionRow>(sql`
-    select s.id, s.type, s.user_id as "userId", u.mobile, s.created_at as "startedAt",
-      t.issued_at as "tokenIssuedAt", s.used_at as "usedAt", s.ends_at as "endsAt", t.works_until as "worksUntil"
-    from session_tokens t join sessions s on s.id = t.session_id join users u on u.id = s.user_id
-    where t.hash = ${hashToken(token)}`)
-  return rows[0]
-}
+/** Every call of a signed-in person begins with it. */
+const sessionOfToken = written<SessionRow>(sql`
+  select s.id, s.type, s.user_id as "userId", u.mobile, s.created_at as "startedAt",
+    t.issued_at as "tokenIssuedAt", s.used_at as "usedAt", s.ends_at as "endsAt", t.works_until as "worksUntil"
+  from session_tokens t join sessions s on s.id = t.session_id join users u on u.id = s.user_id
+  where t.hash = ${sql.placeholder('hash')}`)
 
 /** The live session of a token: not ended, not idle for too long, the token not exchanged long ago. */
 export const findSession = async (db: Db, token: string, now: Date): Promise<Session | undefined> => {
-  const row = await selectSession(db, token)
+  const [row] = await sessionOfToken(db, { hash: hashToken(token) })
   if (!row) return undefined
   const { id, type, userId, mobile } = row
   const idleSince = now.getTime() - Date.parse(row.usedAt)

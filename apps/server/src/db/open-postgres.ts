@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { isLockTimeout, isUnanswered } from '../web/database-failure.ts'
-import type { Database } from './database.ts'
+import type { Database, Db } from './database.ts'
 import { StartProblem } from '../start-problem.ts'
 import {
   type DatabaseOptions,
@@ -12,6 +12,7 @@ import {
   type Patience,
 } from './open-database.ts'
 import { keepPlans } from './keep-plans.ts'
+import { sendTogether } from './send-together.ts'
 import { createPostgresListener } from './postgres-listener.ts'
 
 const PATIENCE: Patience = { connection: 3000, lock: 5000, statement: 10_000 }
@@ -49,18 +50,21 @@ const prepare = async (client: pg.Client): Promise<void> => {
  * Transactions, each on a connection of its own. One that went silent is closed rather than asked to roll back, which
  * it would not hear either: the database does that by itself once the connection is gone.
  */
-const transactionsOn =
-  (pool: pg.Pool): Database['transaction'] =>
-  async (work) => {
+const transactionsOn = (pool: pg.Pool): Database['transaction'] => {
+  // Statements that were built for a connection are found again when it is lent out the next time.
+  const dbs = new WeakMap<pg.PoolClient, Db>()
+  const dbOf = (client: pg.PoolClient): Db => {
+    const db = dbs.get(client) ?? drizzle(client, { casing: 'snake_case' })
+    dbs.set(client, db)
+    return db
+  }
+  return async (work) => {
     const client = await pool.connect()
     try {
       // Not waited for: it goes out in one piece with the first statement, which fails if it did.
-      const { stream } = client.connection
-      stream.cork()
-      process.nextTick(() => stream.uncork())
       const begun = client.query('begin')
       begun.catch(() => undefined)
-      const result = await work(drizzle(client, { casing: 'snake_case' }))
+      const result = await work(dbOf(client))
       await begun
       await client.query('commit')
       client.release()
@@ -76,6 +80,7 @@ const transactionsOn =
       throw error
     }
   }
+}
 
 export const openPostgres = async (
   settings: Extract<DatabaseSettings, { kind: 'postgres' }>,
@@ -121,6 +126,7 @@ export const openPostgres = async (
   pool.on('connect', (client) => {
     client.on('error', onLost)
     keepPlans(client)
+    sendTogether(client)
   })
   const db = drizzle(pool, { casing: 'snake_case' })
   const listener = createPostgresListener({ connectionString, onTrouble })

@@ -1,10 +1,9 @@
 import type { Pricing, Schedule } from '@dawadoot/domain/cart/medicine'
 import { priceOf } from '@dawadoot/domain/cart/pricing'
 import { asPaise } from '@dawadoot/domain/money/paise'
-import { and, eq, sql } from 'drizzle-orm'
-import { builtOnce } from '../db/built-once.ts'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { medicines, stock } from '../db/tables/shop.ts'
+import { written } from '../db/written.ts'
 
 /** A medicine as it stands at one warehouse. `packs` is what is left; a medicine that is not sold has none. */
 export type ShelvedMedicine = {
@@ -21,29 +20,14 @@ export type ShelvedMedicine = {
   sold: boolean
 }
 
-/** The shelf of a medicine at the warehouse that is filled in as `warehouseId`. */
-export const ofWarehouse = and(
-  eq(stock.medicineId, medicines.id),
-  eq(stock.warehouseId, sql.placeholder('warehouseId')),
-)
-
-/** What a statement has to select to be put `onShelf`; joins the stock of `ofWarehouse`. */
-export const shelfColumns = {
-  id: medicines.id,
-  name: medicines.name,
-  form: medicines.form,
-  pack: medicines.pack,
-  unitsPerPack: medicines.unitsPerPack,
-  composition: medicines.composition,
-  compositionKey: medicines.compositionKey,
-  schedule: medicines.schedule,
-  mrp: medicines.mrp,
-  discountPercent: medicines.discountPercent,
-  sold: medicines.sold,
-  packs: sql<number>`coalesce(${stock.packs}, 0)`.as('packs'),
-}
-
 export type ShelfRow = Omit<ShelvedMedicine, 'pricing'> & { mrp: number; discountPercent: number }
+
+/** The medicine `m` as a `ShelfRow`, with the packs that `packs` says. */
+export const shelfRow = (packs: SQL) => sql`
+  json_build_object('id', m.id, 'name', m.name, 'form', m.form, 'pack', m.pack,
+    'unitsPerPack', m.units_per_pack, 'composition', m.composition, 'compositionKey', m.composition_key,
+    'schedule', m.schedule, 'mrp', m.mrp, 'discountPercent', m.discount_percent, 'sold', m.sold,
+    'packs', ${packs})`
 
 /** Schedule X is never sold online. Decisions, "Prescription, cart, order". */
 export const isSellable = (medicine: { schedule: Schedule; sold: boolean }): boolean =>
@@ -55,25 +39,25 @@ export const onShelf = ({ mrp, discountPercent, ...row }: ShelfRow): ShelvedMedi
   packs: isSellable(row) ? row.packs : 0,
 })
 
-const byIds = builtOnce((db) =>
-  db
-    .select(shelfColumns)
-    .from(medicines)
-    .leftJoin(stock, ofWarehouse)
-    .where(sql`${medicines.id} = any(${sql.placeholder('ids')})`)
-    .prepare('shelf'),
-)
+export const toShelf = (rows: readonly ShelfRow[] | null): Map<string, ShelvedMedicine> =>
+  new Map((rows ?? []).map((row) => [row.id, onShelf(row)]))
 
-/**
- * The one place where medicine ids and a warehouse become names, prices and stock: search, results and orders all
- * read it. Ids that the catalogue does not have are left out.
- */
+/** The medicines `ids` at the warehouse `warehouseId`, both values of the statement, as one value. */
+export const shelf = sql`
+  (select json_agg(${shelfRow(sql`coalesce(s.packs, 0)`)})
+   from medicines m
+     left join stock s on s.medicine_id = m.id and s.warehouse_id = ${sql.placeholder('warehouseId')}
+   where m.id = any(${sql.placeholder('ids')}::text[]))`
+
+const byIds = written<{ shelf: ShelfRow[] | null }>(sql`select ${shelf} as shelf`)
+
+/** Medicine ids with names, prices and stock at a warehouse. Ids that the catalogue does not have are left out. */
 export const loadShelf = async (
   db: Db,
   warehouseId: string,
   ids: readonly string[],
 ): Promise<Map<string, ShelvedMedicine>> => {
   if (ids.length === 0) return new Map()
-  const rows = await byIds(db).execute({ warehouseId, ids: [...new Set(ids)] })
-  return new Map(rows.map((row) => [row.id, onShelf(row)]))
+  const [row] = await byIds(db, { warehouseId, ids: [...new Set(ids)] })
+  return toShelf(row?.shelf ?? null)
 }

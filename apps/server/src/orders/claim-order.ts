@@ -1,9 +1,25 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
+import { written } from '../db/written.ts'
 import { type Claim, claimFailure, findAnswer, type KeyedRequest } from '../idempotency/claim-key.ts'
 import { problem } from '../web/problem.ts'
 
 type Answer = { status: number; answer: { orderId: string } }
+
+const owner = sql`${sql.placeholder('owner')}`
+
+const claimed = written<{ claimed: boolean; held: boolean }>(sql`
+  with claimed as (
+    insert into idempotency_keys (owner, operation, key, request_hash, status, answer, created_at)
+    values (${owner}, ${sql.placeholder('operation')}, ${sql.placeholder('key')},
+      ${sql.placeholder('requestHash')}, ${sql.placeholder('status')}, ${sql.placeholder('answer')}::jsonb,
+      ${sql.placeholder('now')})
+    on conflict do nothing
+    returning key),
+  held as (
+    select id from prescriptions
+    where id = ${sql.placeholder('prescriptionId')} and user_id = ${owner} for no key update)
+  select exists (select from claimed) as claimed, exists (select from held) as held`)
 
 /**
  * Claims the key of an order as `claimKey` does, and holds the prescription in the same statement, so that of two
@@ -16,24 +32,15 @@ export const claimOrder = async (
   { status, answer }: Answer,
   now: Date,
 ): Promise<Claim> => {
-  const { owner, operation, key, requestHash } = keyed
-  const { rows } = await tx
-    .execute<{ claimed: boolean; held: boolean }>(
-      sql`
-        with claimed as (
-          insert into idempotency_keys (owner, operation, key, request_hash, status, answer, created_at)
-          values (${owner}, ${operation}, ${key}, ${requestHash}, ${status}, ${JSON.stringify(answer)}::jsonb,
-            ${now.toISOString()})
-          on conflict do nothing
-          returning key),
-        held as (
-          select id from prescriptions where id = ${prescriptionId} and user_id = ${owner} for no key update)
-        select exists (select from claimed) as claimed, exists (select from held) as held`,
-    )
-    .catch((error: unknown) => {
-      throw claimFailure(error)
-    })
-  const [row] = rows
+  const [row] = await claimed(tx, {
+    ...keyed,
+    status,
+    answer: JSON.stringify(answer),
+    now: now.toISOString(),
+    prescriptionId,
+  }).catch((error: unknown) => {
+    throw claimFailure(error)
+  })
   if (row?.claimed && row.held) return { first: true }
   if (row?.claimed) throw problem('not_found', { message: 'We could not find this prescription.' })
   const earlier = await findAnswer(tx, keyed)

@@ -1,22 +1,8 @@
 import type { OrderAddress } from '@dawadoot/domain/order/order'
-import type { addresses } from '../db/tables/people.ts'
-
-/** What of an address is copied. */
-export type DeliveredAddress = Pick<
-  typeof addresses.$inferSelect,
-  | 'deliveryType'
-  | 'userName'
-  | 'userContact'
-  | 'name'
-  | 'address'
-  | 'houseNo'
-  | 'district'
-  | 'state'
-  | 'pincode'
->
+import type { SavedAddress } from '../places/located-address.ts'
 
 /** The address as the courier reads it; copied into the order, because the saved one may change. */
-export const deliverTo = (row: DeliveredAddress): OrderAddress => ({
+export const deliverTo = (row: SavedAddress): OrderAddress => ({
   name: row.userName,
   address: [row.houseNo, row.deliveryType === 'hospital' ? row.name : null, row.address]
     .filter(Boolean)

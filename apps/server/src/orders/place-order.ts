@@ -63,10 +63,14 @@ export const placeOrder = (
     }
     const { prescriptionId, warehouseId } = request
     const answer = { status: createOrder.status, answer: { orderId } }
-    const claim = await claimOrder(tx, keyed, prescriptionId, answer, now)
+    // Both are sent at once: the second one runs when the first has what it waits for.
+    const [claim, around] = await Promise.all([
+      claimOrder(tx, keyed, prescriptionId, answer, now),
+      lookAround(tx, userId, request),
+    ])
     if (!claim.first) return v.parse(createOrder.reply, claim.answer)
 
-    const { openOrderId, read, delivery, warehouses, shelves } = await lookAround(tx, userId, request)
+    const { openOrderId, read, delivery, warehouses, shelves } = around
     if (openOrderId !== undefined && !request.alsoOpen)
       throw problem('order_open_for_prescription', { orderId: openOrderId })
     if (!delivery) throw problem('not_found', { message: 'We could not find this address.' })

@@ -1,6 +1,7 @@
 import type { OrderAddress, PaymentMode } from '@dawadoot/domain/order/order'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
+import { written } from '../db/written.ts'
 import { textJob } from './text-job.ts'
 
 export type NewOrder = {
@@ -30,40 +31,55 @@ export type NewOrder = {
   }[]
 }
 
+const id = sql`${sql.placeholder('id')}`
+const warehouseId = sql`${sql.placeholder('warehouseId')}`
+const placedAt = sql`${sql.placeholder('placedAt')}::timestamptz`
+
+const wrote = written<{ taken: number }>(sql`
+  with placed as (
+    insert into orders (id, user_id, prescription_id, address_id, warehouse_id, deliver_to, customer_name,
+      payment_mode, subtotal, total, status, placed_at, estimated_at)
+    values (${id}, ${sql.placeholder('userId')}, ${sql.placeholder('prescriptionId')},
+      ${sql.placeholder('addressId')}, ${warehouseId}, ${sql.placeholder('deliverTo')}::jsonb,
+      ${sql.placeholder('customerName')}, ${sql.placeholder('paymentMode')}, ${sql.placeholder('subtotal')},
+      ${sql.placeholder('total')}, 'confirmed', ${placedAt}, ${sql.placeholder('estimatedAt')})),
+  line as materialized (
+    select * from json_to_recordset(${sql.placeholder('lines')}::json) as l (n int, "medicineId" text,
+      name text, pack text, quantity int, mrp int, price int, "addedByCustomer" boolean, "inPlaceOf" text)),
+  lined as (
+    insert into order_lines (order_id, n, medicine_id, name, pack, quantity, mrp, price, added_by_customer,
+      in_place_of)
+    select ${id}::text, n, "medicineId", name, pack, quantity, mrp, price, "addedByCustomer", "inPlaceOf"
+    from line),
+  told as (
+    insert into order_events (order_id, n, status, at, by)
+    values (${id}, 0, 'confirmed', ${placedAt}, 'customer')),
+  queued as (
+    insert into jobs (id, kind, payload, status, run_at, created_at)
+    values (${sql.placeholder('textId')}, ${sql.placeholder('textKind')}, ${sql.placeholder('text')}::jsonb,
+      'waiting', ${placedAt}, ${placedAt})),
+  taken as (
+    update stock set packs = packs - line.quantity from line
+    where warehouse_id = ${warehouseId} and medicine_id = line."medicineId" and packs >= line.quantity
+    returning medicine_id)
+  select count(*)::int as taken from taken`)
+
 /**
  * Writes an order with its lines, its first event and the text message that it causes, and takes its packs off the
  * shelves that the caller holds, in one statement. False when a shelf does not hold as many: then the transaction must
  * not be kept.
  */
 export const writeOrder = async (tx: Db, order: NewOrder): Promise<boolean> => {
-  const placedAt = order.placedAt.toISOString()
   const text = textJob(order.id, 'confirmed', order.placedAt)
-  const { rows } = await tx.execute<{ taken: number }>(sql`
-    with placed as (
-      insert into orders (id, user_id, prescription_id, address_id, warehouse_id, deliver_to, customer_name,
-        payment_mode, subtotal, total, status, placed_at, estimated_at)
-      values (${order.id}, ${order.userId}, ${order.prescriptionId}, ${order.addressId}, ${order.warehouseId},
-        ${JSON.stringify(order.deliverTo)}::jsonb, ${order.customerName}, ${order.paymentMode},
-        ${order.subtotal}, ${order.total}, 'confirmed', ${placedAt}, ${order.estimatedAt.toISOString()})),
-    line as materialized (
-      select * from json_to_recordset(${JSON.stringify(order.lines)}::json) as l (n int, "medicineId" text,
-        name text, pack text, quantity int, mrp int, price int, "addedByCustomer" boolean, "inPlaceOf" text)),
-    lined as (
-      insert into order_lines (order_id, n, medicine_id, name, pack, quantity, mrp, price, added_by_customer,
-        in_place_of)
-      select ${order.id}::text, n, "medicineId", name, pack, quantity, mrp, price, "addedByCustomer", "inPlaceOf"
-      from line),
-    told as (
-      insert into order_events (order_id, n, status, at, by)
-      values (${order.id}, 0, 'confirmed', ${placedAt}, 'customer')),
-    queued as (
-      insert into jobs (id, kind, payload, status, run_at, created_at)
-      values (${text.id}, ${text.kind}, ${JSON.stringify(text.payload)}::jsonb, 'waiting', ${placedAt},
-        ${placedAt})),
-    taken as (
-      update stock set packs = packs - line.quantity from line
-      where warehouse_id = ${order.warehouseId} and medicine_id = line."medicineId" and packs >= line.quantity
-      returning medicine_id)
-    select count(*)::int as taken from taken`)
-  return rows[0]?.taken === order.lines.length
+  const [row] = await wrote(tx, {
+    ...order,
+    deliverTo: JSON.stringify(order.deliverTo),
+    lines: JSON.stringify(order.lines),
+    placedAt: order.placedAt.toISOString(),
+    estimatedAt: order.estimatedAt.toISOString(),
+    textId: text.id,
+    textKind: text.kind,
+    text: JSON.stringify(text.payload),
+  })
+  return row?.taken === order.lines.length
 }

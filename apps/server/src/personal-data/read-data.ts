@@ -77,10 +77,7 @@ export const readData = async (
 ): Promise<PersonalData> => {
   const { userId } = session
   const user = await readUser(db, userId)
-  const { addresses, ...profile } = profileToWire(
-    user,
-    await addressesToWire(db, await readAddresses(db, userId)),
-  )
+  const { addresses, ...profile } = profileToWire(user, addressesToWire(await readAddresses(db, userId)))
   const orders = await findOrderDetails(db, userId)
   const sessions = await listSessions(db, userId, now)
   return {

@@ -1,46 +1,46 @@
 import type { Geolocation } from '@dawadoot/domain/address/address'
-import { eq, type SQL } from 'drizzle-orm'
-import type { Db } from '../db/database.ts'
-import { addresses } from '../db/tables/people.ts'
-import { hospitals, pincodes } from '../db/tables/places.ts'
-
-type AddressRow = typeof addresses.$inferSelect
+import { type SQL, sql } from 'drizzle-orm'
+import type { addresses } from '../db/tables/people.ts'
+import type { pincodes } from '../db/tables/places.ts'
 
 /** `certain` is false for a point that stands for a whole district. */
 export type Place = { geolocation: Geolocation; certain: boolean }
 
-/** What one row of `selectLocated` says about where an address lies. */
+/** A saved address, without what only the tables need. */
+export type SavedAddress = Omit<typeof addresses.$inferSelect, 'userId' | 'source' | 'createdAt'>
+
+/** An address with all that says where it lies. */
 export type LocatedAddress = {
-  address: AddressRow
+  address: SavedAddress
   hospital: Geolocation | null
   centroid: (Geolocation & { confidence: (typeof pincodes.$inferSelect)['confidence'] }) | null
 }
 
-/** All of it that says where. */
-type Location = Pick<LocatedAddress, 'hospital' | 'centroid'> & {
-  address: Pick<AddressRow, 'latitude' | 'longitude'>
-}
+/** The address `a` as a `LocatedAddress`, in a statement that joins `whereItLies`. */
+export const located = sql.raw(`
+  json_build_object(
+    'address', json_build_object('id', a.id, 'deliveryType', a.delivery_type, 'userName', a.user_name,
+      'userContact', a.user_contact, 'name', a.name, 'address', a.address, 'pincode', a.pincode,
+      'district', a.district, 'state', a.state, 'country', a.country, 'houseNo', a.house_no,
+      'hospitalId', a.hospital_id, 'latitude', a.latitude, 'longitude', a.longitude, 'isDefault', a.is_default),
+    'hospital', case when h.id is not null then
+      json_build_object('latitude', h.latitude, 'longitude', h.longitude) end,
+    'centroid', case when p.pincode is not null then
+      json_build_object('latitude', p.latitude, 'longitude', p.longitude, 'confidence', p.confidence) end)`)
 
-const columns = {
-  address: addresses,
-  hospital: { latitude: hospitals.latitude, longitude: hospitals.longitude },
-  centroid: { latitude: pincodes.latitude, longitude: pincodes.longitude, confidence: pincodes.confidence },
-}
+export const whereItLies = sql.raw(`
+  left join hospitals h on h.id = a.hospital_id
+  left join pincodes p on p.pincode = a.pincode`)
 
-/** The addresses that `where` names with their hospitals and pincodes, in one statement however many they are. */
-export const selectLocated = (db: Db, where: SQL | undefined) =>
-  db
-    .select(columns)
-    .from(addresses)
-    .leftJoin(hospitals, eq(hospitals.id, addresses.hospitalId))
-    .leftJoin(pincodes, eq(pincodes.pincode, addresses.pincode))
-    .where(where)
+/** One address of a person as a value beside others; null when the person has no such address. */
+export const locatedOf = (userId: SQL, id: SQL) =>
+  sql`(select ${located} from addresses a ${whereItLies} where a.id = ${id} and a.user_id = ${userId})`
 
 /**
  * Where an address lies: its own position, else the hospital's, else the pincode's centroid; undefined when none is
  * known. Decisions, "Prescription, cart, order".
  */
-export const placeOf = ({ address, hospital, centroid }: Location): Place | undefined => {
+export const placeOf = ({ address, hospital, centroid }: LocatedAddress): Place | undefined => {
   const { latitude, longitude } = address
   if (latitude !== null && longitude !== null) return { geolocation: { latitude, longitude }, certain: true }
   if (hospital) return { geolocation: hospital, certain: true }

@@ -1,7 +1,6 @@
 import { distanceKm, reachOf, SERVICE_RADIUS_KM, type Warehouse } from '@dawadoot/domain/address/distance'
 import { DEFAULT_WAREHOUSE_ID } from '@dawadoot/domain/cart/warehouse'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../db/database.ts'
 import { type LocatedAddress, type Place, placeOf } from './located-address.ts'
 
 export type Service = {
@@ -21,11 +20,6 @@ export const allWarehouses = sql`(select json_agg(json_build_array(id, latitude,
 export const toWarehouses = (rows: readonly WarehouseRow[] | null): Warehouses =>
   (rows ?? []).map(([id, latitude, longitude]) => ({ id, geolocation: { latitude, longitude } }))
 
-export const loadWarehouses = async (db: Db): Promise<Warehouses> => {
-  const { rows } = await db.execute<{ all: WarehouseRow[] | null }>(sql`select ${allWarehouses} as "all"`)
-  return toWarehouses(rows[0]?.all ?? null)
-}
-
 const byDistance = (place: Place, all: Warehouses) =>
   all
     .map(({ id, geolocation }) => ({ id, km: distanceKm(place.geolocation, geolocation) }))
@@ -44,8 +38,7 @@ const serving = (place: Place | undefined, all: Warehouses): string[] => {
 }
 
 /** Who delivers to an address; undefined when no warehouse is within 5 km of it. */
-export const findService = async (db: Db, located: LocatedAddress): Promise<Service | undefined> => {
-  const all = await loadWarehouses(db)
+export const findService = (all: Warehouses, located: LocatedAddress): Service | undefined => {
   const place = placeOf(located)
   const [warehouseId] = serving(place, all)
   return warehouseId === undefined

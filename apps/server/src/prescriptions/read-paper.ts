@@ -6,6 +6,14 @@ import type {
   prescriptions,
   unmatchedLines,
 } from '../db/tables/prescriptions.ts'
+import { written } from '../db/written.ts'
+import { type LocatedAddress, locatedOf } from '../places/located-address.ts'
+import {
+  allWarehouses,
+  toWarehouses,
+  type WarehouseRow,
+  type Warehouses,
+} from '../places/serving-warehouse.ts'
 
 type Box = 'page' | 'x' | 'y' | 'width' | 'height'
 
@@ -29,19 +37,33 @@ const listOf = (columns: string, table: string, order: string) =>
 
 const BOX = `'page', page, 'x', x, 'y', y, 'width', width, 'height', height, 'text', text`
 
-/** One statement instead of four. Undefined when it is somebody else's, or none. */
-export const readPaper = async (db: Db, userId: string, id: string): Promise<Paper | undefined> => {
-  const lines = listOf(
-    `${BOX}, 'medicineId', medicine_id, 'candidates', candidates, 'confidence', confidence, 'tier', tier,
-      'dosage', dosage`,
-    'prescription_lines',
-    'n',
-  )
-  const { rows } = await db.execute<Paper>(sql`
-    select p.status, p.failure, p.patient, p.doctor, p.written_on::text as "writtenOn",
-      to_json(${lines}) as lines,
-      to_json(${listOf(BOX, 'unmatched_lines', 'n')}) as unmatched,
-      to_json(${listOf(`'page', page, 'width', width, 'height', height`, 'prescription_pages', 'page')}) as pages
-    from prescriptions p where p.id = ${id} and p.user_id = ${userId}`)
-  return rows[0]
+const lines = listOf(
+  `${BOX}, 'medicineId', medicine_id, 'candidates', candidates, 'confidence', confidence, 'tier', tier,
+    'dosage', dosage`,
+  'prescription_lines',
+  'n',
+)
+
+type Row = Paper & { address: LocatedAddress | null; warehouses: WarehouseRow[] | null }
+
+const userId = sql`${sql.placeholder('userId')}`
+
+const paperAndAddress = written<Row>(sql`
+  select p.status, p.failure, p.patient, p.doctor, p.written_on::text as "writtenOn",
+    to_json(${lines}) as lines,
+    to_json(${listOf(BOX, 'unmatched_lines', 'n')}) as unmatched,
+    to_json(${listOf(`'page', page, 'width', width, 'height', height`, 'prescription_pages', 'page')}) as pages,
+    ${locatedOf(userId, sql`${sql.placeholder('addressId')}`)} as address, ${allWarehouses} as warehouses
+  from prescriptions p where p.id = ${sql.placeholder('id')} and p.user_id = ${userId}`)
+
+/** A prescription and an address of one person, and from where we would deliver; undefined when one is not theirs. */
+export const readPaper = async (
+  db: Db,
+  ownerId: string,
+  ids: { id: string; addressId: string },
+): Promise<{ paper: Paper; address: LocatedAddress; warehouses: Warehouses } | undefined> => {
+  const [row] = await paperAndAddress(db, { ...ids, userId: ownerId })
+  if (!row?.address) return undefined
+  const { address, warehouses, ...paper } = row
+  return { paper, address, warehouses: toWarehouses(warehouses) }
 }

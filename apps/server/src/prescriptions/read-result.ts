@@ -1,9 +1,7 @@
 import type { ResultReply } from '@dawadoot/api/contract/prescriptions'
 import { isFinalPrescriptionStatus } from '@dawadoot/domain/prescription/status'
-import { findAddress } from '../addresses/rows.ts'
 import type { Db } from '../db/database.ts'
-import { loadAlternatives } from '../medicines/alternatives.ts'
-import { loadShelf } from '../medicines/shelf.ts'
+import { loadShelfWithAlternatives } from '../medicines/alternatives.ts'
 import { findService } from '../places/serving-warehouse.ts'
 import { problem } from '../web/problem.ts'
 import { readPaper } from './read-paper.ts'
@@ -15,16 +13,16 @@ export const readResult = async (
   userId: string,
   ids: { id: string; addressId: string },
 ): Promise<ResultReply> => {
-  const paper = await readPaper(db, userId, ids.id)
-  const address = paper && (await findAddress(db, userId, ids.addressId))
-  if (!paper || !address) throw problem('not_found')
+  const read = await readPaper(db, userId, ids)
+  if (!read) throw problem('not_found')
+  const { paper, address, warehouses } = read
   if (!isFinalPrescriptionStatus(paper.status)) throw problem('prescription_not_ready', { retryAfter: 1 })
-  const service = await findService(db, address)
+  const service = findService(warehouses, address)
   if (!service) throw problem('no_warehouse')
 
-  const wanted = paper.lines.flatMap(({ medicineId, candidates }) => [medicineId, ...candidates])
-  const shelf = await loadShelf(db, service.warehouseId, wanted)
-  const named = paper.lines.flatMap(({ medicineId }) => shelf.get(medicineId) ?? [])
-  const alternatives = await loadAlternatives(db, service.warehouseId, named)
+  const { shelf, alternatives } = await loadShelfWithAlternatives(db, service.warehouseId, {
+    ids: paper.lines.flatMap(({ medicineId, candidates }) => [medicineId, ...candidates]),
+    askedIds: paper.lines.map(({ medicineId }) => medicineId),
+  })
   return resultToWire({ id: ids.id, paper, service, shelf, alternatives })
 }

@@ -1,6 +1,7 @@
 import type { WireUser } from '@dawadoot/api/contract/auth'
 import type { WireProfile } from '@dawadoot/api/contract/users'
 import type { users } from '../db/tables/people.ts'
+import type { readProfile } from './rows.ts'
 
 type User = typeof users.$inferSelect
 
@@ -12,7 +13,9 @@ export const userToWire = ({ id, mobile, name, email, whatsapp }: User): WireUse
   whatsapp,
 })
 
-export const profileToWire = (user: User, addresses: WireProfile['addresses']): WireProfile => ({
+type Profile = Awaited<ReturnType<typeof readProfile>>['user']
+
+export const profileToWire = (user: Profile, addresses: WireProfile['addresses']): WireProfile => ({
   id: user.id,
   mobile: user.mobile,
   name: user.name,
