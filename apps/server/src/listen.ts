@@ -16,6 +16,9 @@ const REASONS: Record<string, (port: number) => string> = {
 export const hostOf = ({ HOST, NODE_ENV }: Pick<Env, 'HOST' | 'NODE_ENV'>): string | undefined =>
   HOST ?? (NODE_ENV === 'production' ? undefined : '127.0.0.1')
 
+/** Connections that the system keeps for us while we are busy; it turns more away, and has a bound of its own. */
+const WAITING = 4096
+
 /** Takes the port (0: any free one) and gives it back. Until it is told otherwise the server answers "not yet". */
 export const listen = (server: Server, port: number, host: string | undefined): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -26,7 +29,7 @@ export const listen = (server: Server, port: number, host: string | undefined): 
       const words = REASONS[error.code ?? '']
       reject(words ? new StartProblem(words(port)) : error)
     })
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: WAITING }, () => {
       const address = server.address()
       resolve(typeof address === 'object' && address ? address.port : port)
     })

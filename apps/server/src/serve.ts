@@ -2,7 +2,6 @@ import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { loadFirstData } from './data/load-first-data.ts'
 import { keepTidy } from './db/housekeeping.ts'
@@ -19,10 +18,17 @@ import { findBuilds, serveSites } from './sites/serve-sites.ts'
 import { createConsoleGateway } from './sms/console-gateway.ts'
 import { createHttpGateway } from './sms/http-gateway.ts'
 import { openData, openFiles, repository, usableEnv } from './surroundings.ts'
+import { createListener } from './web/listener.ts'
 import { isLoopback } from './web/loopback.ts'
 
 /** Production: how long a stopping server answers calls that still come. Balancers look every few seconds. */
 const DRAIN_SECONDS = 5
+
+/**
+ * How long an idle connection stays open: longer than a proxy in front keeps it (Caddy: two minutes). Whoever closes
+ * first is not asked; a call that is sent at that moment is lost.
+ */
+const KEPT_OPEN_MS = 150_000
 
 const clock = (): Date => new Date()
 
@@ -38,7 +44,7 @@ const start = async () => {
   const stop = new AbortController()
 
   // The port is taken first: it fails in no time, and until all is open callers are asked to come back.
-  const server = createServer()
+  const server = createServer({ keepAliveTimeout: KEPT_OPEN_MS })
   const port = await listen(server, env.PORT, hostOf(env))
   const builds = findBuilds(join(repository, 'apps'))
 
@@ -62,7 +68,7 @@ const start = async () => {
   const app = createApp(deps)
   serveSites(app, deps, await builds)
   server.removeAllListeners('request')
-  server.on('request', getRequestListener(app.fetch))
+  server.on('request', createListener(app.fetch))
   const background = Promise.all([runBackground(deps, readers), keepTidy(deps)])
 
   announce(env, settings, port)

@@ -56,9 +56,9 @@ export const addressesOf = (userId: SQL) => sql`
   (select coalesce(json_agg(${located} order by a.is_default desc, a.created_at desc, a.id), '[]')
    from addresses a ${whereItLies} where a.user_id = ${userId})`
 
-const userId = sql`${sql.placeholder('userId')}`
+const owner = sql`${sql.placeholder('userId')}`
 
-const ofPerson = written<Row>(sql`select ${addressesOf(userId)} as located, ${allWarehouses} as warehouses`)
+const ofPerson = written<Row>(sql`select ${addressesOf(owner)} as located, ${allWarehouses} as warehouses`)
 
 export const readAddresses = async (db: Db, ownerId: string): Promise<AddressesNow> => {
   const [row] = await ofPerson(db, { userId: ownerId })
@@ -67,7 +67,7 @@ export const readAddresses = async (db: Db, ownerId: string): Promise<AddressesN
 
 const oneOfPerson = written<Row>(sql`
   select json_build_array(${located}) as located, ${allWarehouses} as warehouses
-  from addresses a ${whereItLies} where a.id = ${sql.placeholder('id')} and a.user_id = ${userId}`)
+  from addresses a ${whereItLies} where a.id = ${sql.placeholder('id')} and a.user_id = ${owner}`)
 
 const readAddress = async (db: Db, ownerId: string, id: string): Promise<AddressesNow> => {
   const [row] = await oneOfPerson(db, { userId: ownerId, id })
@@ -78,12 +78,12 @@ const added = written<Row>(sql`
   with a as (
     insert into addresses (id, user_id, delivery_type, source, user_name, user_contact, name, address, pincode,
       district, state, country, house_no, hospital_id, latitude, longitude, is_default, created_at)
-    values (${sql.placeholder('id')}, ${userId}, ${sql.placeholder('deliveryType')}, ${sql.placeholder('source')},
+    values (${sql.placeholder('id')}, ${owner}, ${sql.placeholder('deliveryType')}, ${sql.placeholder('source')},
       ${sql.placeholder('userName')}, ${sql.placeholder('userContact')}, ${sql.placeholder('name')},
       ${sql.placeholder('address')}, ${sql.placeholder('pincode')}, ${sql.placeholder('district')},
       ${sql.placeholder('state')}, ${sql.placeholder('country')}, ${sql.placeholder('houseNo')},
       ${sql.placeholder('hospitalId')}, ${sql.placeholder('latitude')}, ${sql.placeholder('longitude')},
-      ${sql.placeholder('isDefault')}::boolean or not exists (select from addresses where user_id = ${userId}),
+      ${sql.placeholder('isDefault')}::boolean or not exists (select from addresses where user_id = ${owner}),
       ${sql.placeholder('createdAt')})
     returning *)
   select json_build_array(${located}) as located, ${allWarehouses} as warehouses from a ${whereItLies}`)

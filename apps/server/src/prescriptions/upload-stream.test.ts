@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
+import { createListener } from '../web/listener.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { BlobStore } from '../blobs/blob-store.ts'
 import { createFolderStore } from '../blobs/folder-store.ts'
@@ -205,7 +205,7 @@ describe.each([
     const watch = watched(store)
     const world = await openWorld({ deps: { blobs: watch.store } })
     const asha = await signedIn(world)
-    const server = createServer(getRequestListener(world.app.fetch)).listen(0, '127.0.0.1')
+    const server = createServer(createListener(world.app.fetch)).listen(0, '127.0.0.1')
     await once(server, 'listening')
     cleanUp.push(async () => void server.close())
     const address = server.address()

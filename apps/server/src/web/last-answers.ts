@@ -5,5 +5,5 @@ import type { Deps } from '../deps.ts'
 export const lastAnswers = ({ stopping }: Pick<Deps, 'stopping'>) =>
   createMiddleware(async (c, next) => {
     await next()
-    if (stopping.aborted) c.header('Connection', 'close')
+    if (stopping.aborted) c.res.headers.set('Connection', 'close')
   })

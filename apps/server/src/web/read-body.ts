@@ -6,10 +6,16 @@ const JSON_LIMIT = 1024 * 1024
 
 /** Reads at most JSON_LIMIT bytes, whatever Content-Length says. Undefined when there are more. */
 const readBytes = async (request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> => {
-  if (Number(request.headers.get('content-length') ?? 0) > JSON_LIMIT) return undefined
+  const announced = request.headers.get('content-length')
+  if (Number(announced ?? 0) > JSON_LIMIT) return undefined
+  // Node.js holds a sender to what is announced: then it comes in one piece, without a stream in between.
+  if (announced !== null) {
+    const whole = new Uint8Array(await request.arrayBuffer())
+    return whole.byteLength > JSON_LIMIT ? undefined : whole
+  }
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
     size += chunk.byteLength
     if (size > JSON_LIMIT) return undefined
     chunks.push(chunk)

@@ -41,7 +41,11 @@ const parse = (request: Request, contentType: string, field: string, signal: Abo
     file = stream
     found.resolve(stream)
   })
-  const body = atMost(request.body ?? Readable.from([]), PRESCRIPTION_FILE.maxBytes + MULTIPART_ALLOWANCE)
+  // Who is refused may still be sending; a body that was cancelled takes the connection and the answer with it.
+  const body = atMost(
+    request.body?.values({ preventCancel: true }) ?? Readable.from([]),
+    PRESCRIPTION_FILE.maxBytes + MULTIPART_ALLOWANCE,
+  )
   const parsed = pipeline(body, parser, { signal }).catch((error: unknown) => {
     const refusal = error instanceof ProblemError ? error : problem('multipart_malformed')
     file?.destroy(refusal)

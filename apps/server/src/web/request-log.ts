@@ -10,7 +10,7 @@ export const requestLog = ({ log, metrics, newId }: Pick<Deps, 'log' | 'metrics'
     c.set('route', 'unknown')
     const start = performance.now()
     await next()
-    c.header('X-Request-Id', requestId)
+    c.res.headers.set('X-Request-Id', requestId)
     const call = { method: c.req.method, route: c.get('route'), status: c.res.status }
     const ms = performance.now() - start
     log.request({ requestId, ...call, ms })
