@@ -4,8 +4,9 @@ import { inspectFile } from '@dawadoot/reader/inspect-file'
 import { newBlobKey } from '../blobs/blob-key.ts'
 import type { Deps } from '../deps.ts'
 import { fileRefusal } from './file-refusal.ts'
+import { withoutNotes } from './without-notes.ts'
 
-/** A file that lies in the blob store and that no row names yet. `sha256` is of what was sent. */
+/** A file that lies in the blob store and that no row names yet: `bytes` of it; `sha256` is of what was sent. */
 export type StoredUpload = { blobKey: string; mediaType: string; bytes: number; sha256: string }
 
 const MEDIA_TYPES = { pdf: 'application/pdf', png: 'image/png', jpeg: 'image/jpeg' } as const
@@ -43,7 +44,7 @@ const inspectStored = async (blobs: Deps['blobs'], blobKey: string, head: Buffer
 
 /**
  * Puts a file into the blob store under a random name while it comes in. Its first bytes and the headers of a photo are
- * judged before anything is stored; a PDF, whose pages are counted from its end, once it is there. What is refused or
+ * judged before anything is stored, and its notes are left out; a PDF, whose pages are counted from its end, once it is there. What is refused or
  * breaks off leaves nothing behind.
  */
 export const storeUpload = async (
@@ -59,20 +60,25 @@ export const storeUpload = async (
     if (!kind || kind === 'heic') throw fileRefusal('type_unsupported', head)
 
     const hash = createHash('sha256')
-    let bytes = 0
-    const counted = async function* (): AsyncGenerator<Uint8Array, void> {
+    const sent = async function* (): AsyncGenerator<Uint8Array, void> {
       for (let piece: Uint8Array = head; ;) {
         hash.update(piece)
-        bytes += piece.length
         yield piece
         const next = await arriving.next()
         if (next.done) return
         piece = next.value
       }
     }
+    let bytes = 0
+    const stored = async function* (): AsyncGenerator<Uint8Array, void> {
+      for await (const piece of withoutNotes(sent(), kind)) {
+        bytes += piece.length
+        yield piece
+      }
+    }
     const blobKey = newBlobKey('prescriptions', randomBytes)
     const mediaType = MEDIA_TYPES[kind]
-    await blobs.put(blobKey, counted(), mediaType)
+    await blobs.put(blobKey, stored(), mediaType)
     if (!early) await inspectStored(blobs, blobKey, head)
     return { blobKey, mediaType, bytes, sha256: hash.digest('hex') }
   } finally {

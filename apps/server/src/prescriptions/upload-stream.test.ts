@@ -48,7 +48,9 @@ const formOf = async (size: number, start?: Uint8Array) => {
     '',
     '',
   ].join('\r\n')
-  const file = Buffer.concat([start ?? (await jpegPaper())], size)
+  const paper = Buffer.from(start ?? (await jpegPaper()))
+  // Padded before its end: what hangs on behind the end of a photo is not stored.
+  const file = Buffer.concat([paper.subarray(0, -2), new Uint8Array(size - paper.length), paper.subarray(-2)])
   const body = Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--cut--\r\n')])
   return Array.from({ length: Math.ceil(body.length / PIECE) }, (_, n) =>
     body.subarray(n * PIECE, (n + 1) * PIECE),

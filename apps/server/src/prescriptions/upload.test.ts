@@ -40,6 +40,22 @@ const pdfOf = async (pages: number) => {
   return new Uint8Array(await document.save())
 }
 
+test('of a photo nothing is stored that says where and by what it was taken, also before it is read', async () => {
+  const photo = await sharp(await jpegPaper())
+    .withExif({
+      IFD0: { Make: 'Telephone of Asha' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '28/1 37/1 18/1' },
+    })
+    .toBuffer()
+  expect(photo.toString('latin1')).toContain('Telephone of Asha')
+  await replyOf(endpoints.uploadPrescription, await upload(uploadForm(new Uint8Array(photo))))
+  const [row] = await stored()
+  const file = Buffer.from((await world.blobs.get(row?.blobKey ?? '')) ?? [])
+  expect(file.toString('latin1')).not.toMatch(/Telephone|Exif/)
+  expect(row).toMatchObject({ status: 'queued', bytes: file.length })
+  expect((await sharp(file).metadata()).exif).toBeUndefined()
+})
+
 test('a prescription is stored under a random name, queued for reading, and the consent is kept', async () => {
   const reply = await replyOf(endpoints.uploadPrescription, await upload(uploadForm(await jpegPaper())))
   expect(reply.message).toBe('Prescription uploaded successfully')
