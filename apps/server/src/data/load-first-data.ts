@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { brand } from '@dawadoot/domain/brand/brand'
 import { sql } from 'drizzle-orm'
 import type { Database, Db } from '../db/database.ts'
@@ -47,32 +48,44 @@ const stockEveryShelf = async (db: Db): Promise<number> => {
 }
 
 const FIRST_DATA_LOCK = 7_305_113
+const LOOK_AGAIN_MS = 250
+
+type FirstDay = { demo: boolean; now: Date }
+
+const fillEmpty = async (db: Db, { demo, now }: FirstDay): Promise<boolean> => {
+  const [loaded] = await db.select().from(dataLoads).limit(1)
+  if (loaded) return false
+  for (const { noun, names, load } of FILES) {
+    const result = await load(db, await readTogether(names))
+    if (!result.ok)
+      throw new Error(`the bundled ${noun} are damaged: ${JSON.stringify(result.problems.slice(0, 3))}`)
+    await db.insert(dataLoads).values({ noun, rows: result.rows, loadedAt: now })
+  }
+  if (demo) {
+    const { registration, name } = brand.legal.pharmacist.value
+    await db.insert(pharmacists).values({ registration, name })
+    await db.insert(dataLoads).values({ noun: 'stock', rows: await stockEveryShelf(db), loadedAt: now })
+  }
+  // Nothing else tells the planner what is in the tables: PGlite has no daemon that would.
+  await db.execute(sql`analyze`)
+  return true
+}
 
 /**
  * Fills an empty database from the bundled files, all or nothing. Does nothing on a database that has been filled
  * before, whatever was imported since. `demo`: shelves are stocked by rule, and the sample pharmacist is registered.
+ * Of servers that start together on a new database one fills it, and the others come back until it has: it takes
+ * longer than a call may wait for a lock.
  */
-export const loadFirstData = async (
-  database: Database,
-  { demo, now }: { demo: boolean; now: Date },
-): Promise<boolean> =>
-  database.transaction(async (db) => {
-    // Two servers may start together on one new database.
-    await db.execute(sql`select pg_advisory_xact_lock(${FIRST_DATA_LOCK})`)
-    const [loaded] = await db.select().from(dataLoads).limit(1)
-    if (loaded) return false
-    for (const { noun, names, load } of FILES) {
-      const result = await load(db, await readTogether(names))
-      if (!result.ok)
-        throw new Error(`the bundled ${noun} are damaged: ${JSON.stringify(result.problems.slice(0, 3))}`)
-      await db.insert(dataLoads).values({ noun, rows: result.rows, loadedAt: now })
-    }
-    if (demo) {
-      const { registration, name } = brand.legal.pharmacist.value
-      await db.insert(pharmacists).values({ registration, name })
-      await db.insert(dataLoads).values({ noun: 'stock', rows: await stockEveryShelf(db), loadedAt: now })
-    }
-    // Nothing else tells the planner what is in the tables: PGlite has no daemon that would.
-    await db.execute(sql`analyze`)
-    return true
-  })
+export const loadFirstData = async (database: Database, day: FirstDay): Promise<boolean> => {
+  for (;;) {
+    const filled = await database.transaction(async (db) => {
+      const { rows } = await db.execute<{ free: boolean }>(
+        sql`select pg_try_advisory_xact_lock(${FIRST_DATA_LOCK}) as free`,
+      )
+      return rows[0]?.free ? fillEmpty(db, day) : undefined
+    })
+    if (filled !== undefined) return filled
+    await sleep(LOOK_AGAIN_MS)
+  }
+}

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { createApp } from '../app.ts'
+import { loadFirstData } from '../data/load-first-data.ts'
 import { createDatabase } from '../testing/create-database.ts'
 import { signedIn, visitor } from '../testing/caller.ts'
 import { openWorld, type World } from '../testing/world.ts'
@@ -116,7 +117,29 @@ describe.runIf(serverUrl)('a PostgreSQL that ends connections', () => {
     })
   })
 
-  test('two servers that start together on a new database migrate and fill it once', async () => {
+  test('of two servers that start together one fills the database, and the other waits until it has, however long', async () => {
+    const { database, clock } = world
+    const hasCome = Promise.withResolvers<void>()
+    // As the second server has it: it comes, finds the first one at work, and goes again.
+    const second: typeof database = {
+      ...database,
+      transaction: async (work) => {
+        const result = await database.transaction(work)
+        hasCome.resolve()
+        return result
+      },
+    }
+    const { waiting } = await database.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(7305113)`)
+      const filling = loadFirstData(second, { demo: true, now: clock.now() })
+      await hasCome.promise
+      // Not waited for in here: it waits for us.
+      return { waiting: filling }
+    })
+    expect(await waiting).toBe(false)
+  })
+
+  test('two servers that start together on a new database migrate it once', async () => {
     const url = await createDatabase(serverUrl ?? '', `${await nameOf()}_twins`)
     const open = () => openDatabase({ kind: 'postgres', url, connections: 2 }, { onTrouble: () => undefined })
     const [one, two] = await Promise.all([open(), open()])
