@@ -1,0 +1,35 @@
+import pg from 'pg'
+import { describe, expect, inject, test, vi } from 'vitest'
+import { DOLO_650, PAN_40 } from '../testing/known-medicines.ts'
+import { type Buyer, buyer } from '../testing/order-desk.ts'
+import { HOME_INPUT } from '../testing/stored.ts'
+import { openWorld } from '../testing/world.ts'
+
+type Calls = (by: Buyer) => Promise<Response>
+
+/** The first finds the session; a new address begins, holds the person, and commits. */
+const CALLS: readonly (readonly [what: string, statements: number, Calls])[] = [
+  ['a profile with its addresses', 2, (by) => by.call('GET', '/users/profile')],
+  ['a new address', 5, (by) => by.call('POST', '/users/add-addresses', { body: HOME_INPUT })],
+  [
+    'what was read from a prescription',
+    3,
+    (by) => by.call('GET', `/prescriptions/${by.prescriptionId}/results/${by.addressId}`),
+  ],
+]
+
+/** PGlite has no way to send anything; PostgreSQL is woken by each. */
+describe.runIf(inject('postgresUrl'))('on PostgreSQL', () => {
+  test.each(CALLS)(
+    '%s takes %i statements, however many lines and addresses there are',
+    async (_, most, call) => {
+      const world = await openWorld()
+      const asha = await buyer(world, '9000000001', [DOLO_650, PAN_40])
+      await call(asha)
+      const query = vi.spyOn(pg.Client.prototype, 'query')
+      expect((await call(asha)).ok).toBe(true)
+      expect(query.mock.calls).toHaveLength(most)
+      query.mockRestore()
+    },
+  )
+})
