@@ -63,13 +63,16 @@ async function readPrescription(
     if (typeof opened === 'string') return { status: 'failed', reason: opened, pages: [] }
     for (let index = 0; index < opened.count; index++) {
       onProgress?.({ stage: 'reading', page: index + 1, pages: opened.count })
-      const { rows, picture } = await readPage(await opened.open(index), index + 1, engine, helper)
+      const page = await opened.open(index)
+      const keep = (picture: Raster) =>
+        Promise.all([toPageImage(picture, index + 1), opened.from === 'photo' ? toPhoto(picture) : undefined])
+      // Nearly every page is upright, so it is written down while it is read.
+      const asOpened = keep(page.picture)
+      asOpened.catch(() => {}) // a reading that breaks off leaves it to itself
+      const { rows, picture } = await readPage(page, index + 1, engine, helper)
       signal?.throwIfAborted()
       pages.push(rows)
-      const [image, photo] = await Promise.all([
-        toPageImage(picture, index + 1),
-        opened.from === 'photo' ? toPhoto(picture) : undefined,
-      ])
+      const [image, photo] = await (picture === page.picture ? asOpened : keep(picture))
       images.push(image)
       if (photo) kept = { photo }
     }

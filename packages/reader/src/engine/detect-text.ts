@@ -1,10 +1,10 @@
 import { Tensor } from 'onnxruntime-node'
 import type { InferenceSession } from 'onnxruntime-node'
 import type { Gray } from '../page/raster.ts'
+import { samplesBetween } from '../page/samples-between.ts'
 import { floatOutput } from './ocr-models.ts'
 import { smallestQuad } from './quad.ts'
 import type { Quad } from './quad.ts'
-import { brightnessAt } from './sample-picture.ts'
 import { findRegions } from './text-regions.ts'
 import type { Region } from './text-regions.ts'
 
@@ -36,21 +36,34 @@ export async function detectText(model: InferenceSession, picture: Gray, side: n
 
 const toStep = (pixels: number) => Math.max(STEP, Math.round(pixels / STEP) * STEP)
 
+/** Three channels, all of the same picture, each as the model knows it: less its mean, in deviations. */
 function toInput(picture: Gray, width: number, height: number): Float32Array {
   const plane = width * height
   const input = new Float32Array(3 * plane)
-  const stepX = picture.width / width
-  const stepY = picture.height / height
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const at = y * width + x
-      const value = brightnessAt(picture, (x + 0.5) * stepX - 0.5, (y + 0.5) * stepY - 0.5) / 255
-      for (let channel = 0; channel < 3; channel++)
-        input[channel * plane + at] = (value - (MEAN[channel] ?? 0)) / (DEVIATION[channel] ?? 1)
+  const across = samplesBetween(width, picture.width)
+  const down = samplesBetween(height, picture.height)
+  const { data } = picture
+  for (let y = 0, at = 0; y < height; y++) {
+    const above = (down.before[y] ?? 0) * picture.width
+    const below = (down.after[y] ?? 0) * picture.width
+    const nearness = down.share[y] ?? 0
+    for (let x = 0; x < width; x++, at++) {
+      const [left, right, share] = [across.before[x] ?? 0, across.after[x] ?? 0, across.share[x] ?? 0]
+      const upper = mix(data[above + left] ?? 0, data[above + right] ?? 0, share)
+      const lower = mix(data[below + left] ?? 0, data[below + right] ?? 0, share)
+      input[at] = mix(upper, lower, nearness)
     }
+  }
+  for (let channel = 2; channel >= 0; channel--) {
+    const level = 255 * (MEAN[channel] ?? 0)
+    const factor = 1 / (255 * (DEVIATION[channel] ?? 1))
+    for (let at = 0; at < plane; at++)
+      input[channel * plane + at] = ((input[at] ?? 0) - level) * factor
   }
   return input
 }
+
+const mix = (a: number, b: number, share: number) => a + (b - a) * share
 
 function regionQuad({ size, mean, outline }: Region): Quad | undefined {
   if (size < REGION_PIXELS || mean < REGION_MEAN || outline.length < 3) return undefined

