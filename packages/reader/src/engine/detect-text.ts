@@ -57,8 +57,7 @@ function toInput(picture: Gray, width: number, height: number): Float32Array {
   for (let channel = 2; channel >= 0; channel--) {
     const level = 255 * (MEAN[channel] ?? 0)
     const factor = 1 / (255 * (DEVIATION[channel] ?? 1))
-    for (let at = 0; at < plane; at++)
-      input[channel * plane + at] = ((input[at] ?? 0) - level) * factor
+    for (let at = 0; at < plane; at++) input[channel * plane + at] = ((input[at] ?? 0) - level) * factor
   }
   return input
 }

@@ -24,7 +24,8 @@ export async function openLineThreads(count: number): Promise<LineThreads> {
       // Long ones first, so that no thread is left alone with one at the end.
       const waiting = [...quads.entries()].toSorted(([, a], [, b]) => aspect(a) - aspect(b))
       const work = async (ask: Ask) => {
-        for (let next = waiting.pop(); next; next = waiting.pop()) lines[next[0]] = await ask({ picture: shared, quad: next[1] })
+        for (let next = waiting.pop(); next; next = waiting.pop())
+          lines[next[0]] = await ask({ picture: shared, quad: next[1] })
       }
       await Promise.all(threads.map(({ ask }) => work(ask)))
       return lines

@@ -21,7 +21,8 @@ export function enlargeLast(network: Network): Network {
     const second = rewrite.onlyUser(cut?.outputs[0], 'ConvTranspose')
     const secondBias = rewrite.onlyUser(second?.outputs[0], 'Add')
     const sigmoid = rewrite.onlyUser(secondBias?.outputs[0], 'Sigmoid')
-    if (!bias || !norm || !cut || !second || !secondBias || !sigmoid || !isEnlarging(rewrite, second)) continue
+    if (!bias || !norm || !cut || !second || !secondBias || !sigmoid || !isEnlarging(rewrite, second))
+      continue
     const widened = widen(rewrite, first, bias, norm)
     const narrowed = narrow(rewrite, second, secondBias)
     if (!widened || !narrowed) continue
@@ -50,12 +51,20 @@ const step = (type: string, inputs: string[], output: string, attributes: Uint8A
 
 const isEnlarging = (rewrite: Rewriting, { type, inputs, attributes }: Operation): boolean =>
   type === 'ConvTranspose' &&
-  rewrite.constant(inputs[1])?.dims.slice(2).every((side) => side === SIDE) === true &&
+  rewrite
+    .constant(inputs[1])
+    ?.dims.slice(2)
+    .every((side) => side === SIDE) === true &&
   intsOf(attributes, 'strides').every((stride) => stride === SIDE) &&
   intsOf(attributes, 'pads').every((pad) => pad === 0)
 
 /** Weights and bias for the four points of each point, one point's channels after the other's. */
-function widen(rewrite: Rewriting, enlarge: Operation, bias: Operation, norm: Operation): string[] | undefined {
+function widen(
+  rewrite: Rewriting,
+  enlarge: Operation,
+  bias: Operation,
+  norm: Operation,
+): string[] | undefined {
   const weights = rewrite.constant(enlarge.inputs[1])
   const added = constantInput(rewrite, bias)
   const [scale, shift, mean, variance] = norm.inputs.slice(1).map((name) => rewrite.constant(name)?.values)
@@ -93,13 +102,23 @@ function narrow(rewrite: Rewriting, enlarge: Operation, bias: Operation): string
     for (let input = 0; input < inputs; input++)
       values[row * POINTS * inputs + point * inputs + input] = weights.values[input * POINTS + inner] ?? 0
   }
-  return constants(rewrite, values, new Float32Array(POINTS * POINTS).fill(added.values[0] ?? 0), POINTS * inputs)
+  return constants(
+    rewrite,
+    values,
+    new Float32Array(POINTS * POINTS).fill(added.values[0] ?? 0),
+    POINTS * inputs,
+  )
 }
 
 const constantInput = (rewrite: Rewriting, { inputs }: Operation): Constant | undefined =>
   inputs.flatMap((name) => rewrite.constant(name) ?? [])[0]
 
-const constants = (rewrite: Rewriting, values: Float32Array, bias: Float32Array, inputs: number): string[] => [
+const constants = (
+  rewrite: Rewriting,
+  values: Float32Array,
+  bias: Float32Array,
+  inputs: number,
+): string[] => [
   rewrite.addConstant({ dims: [bias.length, inputs, 1, 1], values }),
   rewrite.addConstant({ dims: [bias.length], values: bias }),
 ]

@@ -74,14 +74,20 @@ function channelsOf(rewrite: Rewriting, operation: Operation): number | undefine
   return before && channelsOf(rewrite, before)
 }
 
-function scaledBefore(rewrite: Rewriting, user: Operation, { by, plus, times }: Scaling): Operation | undefined {
+function scaledBefore(
+  rewrite: Rewriting,
+  user: Operation,
+  { by, plus, times }: Scaling,
+): Operation | undefined {
   const weights = weightsOf(rewrite, user)
   if (!weights || intsOf(user.attributes, 'pads').some((pad) => pad !== 0)) return undefined
   const { dims, values } = weights
   const [outputs = 0] = dims
   const each = values.length / outputs
   const bias = Float32Array.from({ length: outputs }, (_, output) => {
-    const sum = values.subarray(output * each, (output + 1) * each).reduce((total, weight) => total + weight, 0)
+    const sum = values
+      .subarray(output * each, (output + 1) * each)
+      .reduce((total, weight) => total + weight, 0)
     return (rewrite.constant(user.inputs[2])?.values[output] ?? 0) + plus * sum
   })
   return {
