@@ -17,6 +17,7 @@ import { addNames, openShop, stockEverything } from './bench-shop.ts'
 import { benchSteady } from './bench-steady.ts'
 import { benchStreams } from './bench-streams.ts'
 import { type Floor, startFloor } from './floor.ts'
+import { freePort } from './heap-probe.ts'
 import { type Load, startLoad } from './load.ts'
 import type { Row } from './table.ts'
 
@@ -57,7 +58,14 @@ const onPostgres = async (plan: BenchPlan, load: Load): Promise<Row[]> => {
   const started: { ours?: ServerProcess; floor?: Floor; database?: Database } = {}
   try {
     const url = await createDatabase(postgres.url, 'shop')
-    const env = { DATABASE_URL: url, DEMO: '0', LOG_REQUESTS: '1', LOOK_UPS_PER_MINUTE: '10000000' }
+    const inspectorPort = await freePort()
+    const env = {
+      DATABASE_URL: url,
+      DEMO: '0',
+      LOG_REQUESTS: '1',
+      LOOK_UPS_PER_MINUTE: '10000000',
+      ...(only.has('memory') && { NODE_OPTIONS: `--inspect=127.0.0.1:${inspectorPort}` }),
+    }
     const ours = await startServer(dataDir, env)
     started.ours = ours
     const database = await openDatabase(
@@ -79,7 +87,8 @@ const onPostgres = async (plan: BenchPlan, load: Load): Promise<Row[]> => {
     if (only.has('orders')) rows.push(...(await benchOrders({ ...common, postgresCpu })))
     if (only.has('steady')) rows.push(...(await benchSteady({ ...common, minutes, overloadSeconds, times })))
     if (only.has('streams')) rows.push(...(await benchStreams({ ...common, streams: plan.streams })))
-    if (only.has('memory')) rows.push(...(await benchMemory({ ...common, minutes: plan.memoryMinutes })))
+    if (only.has('memory'))
+      rows.push(...(await benchMemory({ ...common, inspectorPort, minutes: plan.memoryMinutes })))
     return rows
   } finally {
     started.floor?.close()
