@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 
+/** Characters that are kept of what a process says once it is ready. */
+const KEPT = 1_000_000
+
 /** A process, whether it gets ready or not. */
 type Launched = {
   child: ChildProcess
@@ -24,9 +27,15 @@ const launch = (entry: string, env: Record<string, string>): Launched => {
   let said = ''
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const ready = new Promise<string>((resolve, reject) => {
+    let isReady = false
     const hear = (chunk: Buffer): void => {
       said += chunk.toString()
-      if (said.includes('Ready.')) resolve(said)
+      // A server under load writes a line for each call: looking through all of them each time costs a processor.
+      if (isReady) said = said.length > 2 * KEPT ? said.slice(-KEPT) : said
+      else if (said.includes('Ready.')) {
+        isReady = true
+        resolve(said)
+      }
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
