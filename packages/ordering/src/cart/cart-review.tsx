@@ -4,7 +4,7 @@ import type { PrescriptionLink } from '@dawadoot/domain/prescription/link'
 import type { PrescriptionResult } from '@dawadoot/domain/prescription/result'
 import { Wires } from '@dawadoot/ui/page-image/wires'
 import { BadgeCheck } from 'lucide-react'
-import { useId, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { LateConfirmDrawer } from '../checkout/late-confirm-drawer.tsx'
 import { useOrdering } from '../ordering.tsx'
@@ -61,12 +61,15 @@ export function CartReview({ link, addressId, result, onPlaced, onConfirming }: 
   // the same set until a medicine comes or goes: another quantity then draws one line anew, not a hundred
   const ids = lines.map(({ medicine }) => medicine.id).join('\n')
   const inCart = useMemo(() => new Set(ids.split('\n')), [ids])
-  const wires = shown.map((entry) => ({
+  // what is beside the pressed button may follow a moment later
+  const onPaper = useDeferredValue(shown)
+  const wires = onPaper.map((entry) => ({
     id: entry.key,
     tone: toneOf(entry),
     active: entry.key === activeKey,
   }))
 
+  const activate = useCallback((key: string | undefined) => startTransition(() => setActiveKey(key)), [])
   const confirm = (open: boolean) => {
     setConfirming(open)
     onConfirming?.(open)
@@ -105,9 +108,9 @@ export function CartReview({ link, addressId, result, onPlaced, onConfirming }: 
           <PagePaper
             pages={result.pages}
             pictures={pictures}
-            lines={shown}
+            lines={onPaper}
             activeKey={activeKey}
-            onActivate={setActiveKey}
+            onActivate={activate}
           />
           <PrescriptionFacts result={result} />
         </div>
@@ -118,7 +121,7 @@ export function CartReview({ link, addressId, result, onPlaced, onConfirming }: 
             const common = {
               cart,
               active: entry.key === activeKey,
-              onActivate: setActiveKey,
+              onActivate: activate,
               warehouseId,
               inCart,
             }
@@ -132,7 +135,9 @@ export function CartReview({ link, addressId, result, onPlaced, onConfirming }: 
             ) : (
               <MedicineLine
                 key={entry.key}
-                shown={entry}
+                line={entry.line}
+                shownKey={entry.key}
+                number={entry.kind === 'read' ? entry.number : undefined}
                 picture={entry.kind === 'read' ? pictures.get(entry.source.page) : undefined}
                 leaving={leaving.has(entry.line.medicine.id)}
                 {...common}

@@ -9,7 +9,7 @@ import { Price } from '@dawadoot/ui/price/price'
 import { QuantitySelect } from '@dawadoot/ui/quantity-select/quantity-select'
 import { Tag } from '@dawadoot/ui/tag/tag'
 import { Check, Replace, Search, ShieldCheck, Trash2, Undo2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { Alternatives } from './alternatives.tsx'
 import { type CartStore, changeLines, takeOut } from './cart-store.ts'
 import { ChooseAnother } from './choose-another.tsx'
@@ -17,7 +17,6 @@ import { CropStrip, type StripTone } from './crop-strip.tsx'
 import { Dosage } from './dosage.tsx'
 import { type LineState, lineState, needsLook, replacements, suggestion } from './line-state.ts'
 import { LineTag } from './line-tag.tsx'
-import type { ShownLine } from './paper-lines.ts'
 import { PaperSlip } from './paper-slip.tsx'
 import { searchWords } from './search-words.ts'
 import type { PagePicture } from './use-page-pictures.tsx'
@@ -37,7 +36,11 @@ const TONES = {
 
 type MedicineLineProps = {
   cart: CartStore
-  shown: Exclude<ShownLine, { kind: 'unmatched' }>
+  line: CartLine
+  /** Its place on the paper, or its medicine where it has none. */
+  shownKey: string
+  /** On the paper; what was not read from it has none. */
+  number: number | undefined
   picture: PagePicture | undefined
   active: boolean
   onActivate: (key: string | undefined) => void
@@ -47,10 +50,15 @@ type MedicineLineProps = {
   inCart: ReadonlySet<string>
 }
 
-/** One medicine of the cart, hanging from the words it was read from. */
-export function MedicineLine({
+/**
+ * One medicine of the cart, hanging from the words it was read from. Drawn anew only when something of its own has
+ * changed: a cart may have a hundred.
+ */
+export const MedicineLine = memo(function MedicineLine({
   cart,
-  shown,
+  line,
+  shownKey,
+  number,
   picture,
   active,
   onActivate,
@@ -58,17 +66,14 @@ export function MedicineLine({
   warehouseId,
   inCart,
 }: MedicineLineProps) {
-  const { line } = shown
   const state = lineState(line)
-  const place =
-    shown.kind === 'read'
-      ? { key: shown.key, number: shown.number, box: shown.source.box, picture }
-      : undefined
+  const { source } = line.medicine
+  const place = source && number ? { key: shownKey, number, box: source.box, picture } : undefined
   return (
     <PaperSlip
       id={place ? `line-${place.number}` : undefined}
       label={line.medicine.name}
-      onActivate={(on) => onActivate(on ? shown.key : undefined)}
+      onActivate={(on) => onActivate(on ? shownKey : undefined)}
     >
       <CropStrip tone={TONES[state]} active={active} tag={<LineTag state={state} />} place={place} />
       <div
@@ -81,7 +86,7 @@ export function MedicineLine({
       </div>
     </PaperSlip>
   )
-}
+})
 
 type LineBodyProps = Pick<MedicineLineProps, 'cart' | 'warehouseId' | 'inCart'> & { line: CartLine }
 

@@ -22,7 +22,7 @@ export function PaperSlip({ id, label, onActivate, children }: PaperSlipProps) {
       onMouseLeave={() => onActivate(false)}
       onFocus={() => onActivate(true)}
       onBlur={() => onActivate(false)}
-      className="min-w-0 scroll-mt-24 rounded-hang bg-surface shadow-slip"
+      className="drawn-when-near-[20rem] min-w-0 scroll-mt-24 rounded-hang bg-surface shadow-slip"
     >
       {children}
     </article>

@@ -17,6 +17,7 @@ const LOOKS = {
  */
 export function Wires({ wires }: WiresProps) {
   const sheet = useRef<SVGSVGElement>(null)
+  const later = useRef<() => void>(undefined)
 
   useEffect(() => {
     const svg = sheet.current
@@ -27,6 +28,7 @@ export function Wires({ wires }: WiresProps) {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => draw(svg, grid))
     }
+    later.current = redraw
     redraw()
     const observer = new ResizeObserver(redraw)
     observer.observe(grid)
@@ -45,9 +47,7 @@ export function Wires({ wires }: WiresProps) {
   }, [])
 
   // another wire, or another place for its line, comes with a render
-  useEffect(() => {
-    if (sheet.current?.parentElement) draw(sheet.current, sheet.current.parentElement)
-  })
+  useEffect(() => later.current?.())
 
   return (
     <svg
@@ -81,9 +81,10 @@ function draw(svg: SVGSVGElement, grid: HTMLElement) {
     const line = lines.get(id)
     const page = mark?.closest('figure')?.getBoundingClientRect()
     const from = mark?.getBoundingClientRect()
-    const to = line?.getBoundingClientRect()
-    // a mark that has been scrolled or zoomed out of its page has no place to begin at
-    if (!page || !from || !to || !within(from, page)) {
+    // a mark that has been scrolled or zoomed out of its page has no place to begin at, and its line is not measured:
+    // the browser may not have drawn it yet
+    const to = page && from && within(from, page) ? line?.getBoundingClientRect() : undefined
+    if (!page || !from || !to) {
       wire.removeAttribute('d')
       continue
     }

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { interleave } from '../web/interleave.ts'
 import { PROFILES } from '../web/profiles.ts'
-import { slowestEvent } from '../web/tap.ts'
+import { slowestEvent, tapOn } from '../web/tap.ts'
 import { startVisit, type Visit } from '../web/visit.ts'
 import { type Customer, LINES, signInAs } from './customer.ts'
 
@@ -37,7 +37,7 @@ const slowestOf = async (visit: Visit, act: () => Promise<void>): Promise<number
 
 const typing = (visit: Visit) =>
   slowestOf(visit, async () => {
-    await visit.page.getByRole('combobox').first().tap()
+    await tapOn(visit.page.getByRole('combobox').first())
     await visit.page.keyboard.type('metformin', { delay: 120 })
     await visit.page.getByRole('option').first().waitFor()
   })
@@ -46,7 +46,7 @@ const quantities = (visit: Visit) =>
   slowestOf(visit, async () => {
     const more = visit.page.locator('article [role=group] button:last-of-type:enabled')
     for (let line = 0; line < 5; line += 1) {
-      await more.nth(line).tap()
+      await tapOn(more.nth(line))
       await visit.page.waitForTimeout(150)
     }
   })
