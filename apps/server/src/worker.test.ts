@@ -13,6 +13,7 @@ import { createDatabase } from './testing/create-database.ts'
 import { AUGMENTIN_625, DOLO_650, PAN_40 } from './testing/known-medicines.ts'
 import { signInOverTheWire } from './testing/over-the-wire.ts'
 import { replyOf } from './testing/reply-of.ts'
+import { startS3 } from './testing/s3-server.ts'
 import { launchServer, launchWorker } from './testing/server-process.ts'
 import { streamText } from './testing/stream-text.ts'
 
@@ -46,11 +47,26 @@ describe.runIf(inject('postgresUrl'))('prescriptions that are read by processes 
   test(
     'a worker that is killed while it reads costs nothing: the others read on, and the customer sees every step',
     async () => {
-      const folder = await mkdtemp(join(tmpdir(), 'dawadoot-workers-'))
-      endings.push(() => rm(folder, { recursive: true, force: true }))
       const url = await createDatabase(inject('postgresUrl'), 'dawadoot_test_workers')
-      const env = { DATABASE_URL: url, DATA_DIR: folder }
-      const server = started(launchServer({ ...env, READERS: '0' }))
+      const s3 = await startS3()
+      endings.push(s3.stop)
+      const { endpoint, bucket, accessKey, secretKey, region } = s3.settings
+      // As on machines of their own: a database and an object store are all that they have in common.
+      const env = {
+        DATABASE_URL: url,
+        S3_ENDPOINT: endpoint,
+        S3_BUCKET: bucket,
+        S3_ACCESS_KEY: accessKey,
+        S3_SECRET_KEY: secretKey,
+        S3_REGION: region,
+      }
+      const ownFolder = async () => {
+        const folder = await mkdtemp(join(tmpdir(), 'dawadoot-workers-'))
+        endings.push(() => rm(folder, { recursive: true, force: true }))
+        return { ...env, DATA_DIR: folder }
+      }
+      const launchOne = async () => started(launchWorker(await ownFolder()))
+      const server = started(launchServer({ ...(await ownFolder()), READERS: '0' }))
       const api = `${await server.ready}/api`
       expect(server.said()).toContain('read by workers elsewhere')
       const database = await openDatabase(
@@ -64,14 +80,17 @@ describe.runIf(inject('postgresUrl'))('prescriptions that are read by processes 
         streamText(await fetch(`${api}/prescriptions/${id}/stream`, { headers }))
       const readFrom = async (id: string) => {
         const result = await fetch(`${api}/prescriptions/${id}/results/${asha.addressId}`, { headers })
-        const { extractedMedicines } = await replyOf(endpoints.getResult, result)
+        const { extractedMedicines, pages } = await replyOf(endpoints.getResult, result)
+        const image = await fetch(new URL(pages[0]?.url ?? '', api), { headers })
+        expect(image.headers.get('content-type')).toBe('image/jpeg')
+        expect((await image.bytes()).length).toBeGreaterThan(10_000)
         return extractedMedicines.medicine.map((medicine) => medicine.id).toSorted()
       }
 
       const first = await asha.upload(await makePaper(database, 'photo', 11))
       const stream = await follow(first)
       await stream.until('"queued"')
-      const victim = started(launchWorker(env))
+      const victim = await launchOne()
       await stream.until('"reading"')
       await end(victim, 'SIGKILL')
       // The half minute that a lease has to run out in.
@@ -79,7 +98,7 @@ describe.runIf(inject('postgresUrl'))('prescriptions that are read by processes 
         .update(jobs)
         .set({ leaseUntil: new Date(0) })
         .where(eq(jobs.status, 'running'))
-      const others = [started(launchWorker(env)), started(launchWorker(env))]
+      const others = [await launchOne(), await launchOne()]
       const steps = await stream.end()
       expect(steps).toContain('"page":1,"pages":1')
       expect(steps).toContain('"completed"')
