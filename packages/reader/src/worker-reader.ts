@@ -4,6 +4,7 @@ import type { PrescriptionReader, ReaderKnowledge, Reading, ReadOptions } from '
 import { ReadingBrokeOff } from './worker/reading-broke-off.ts'
 import { ProcessEnded, startReaderProcess } from './worker/start-process.ts'
 import type { ReaderProcess } from './worker/start-process.ts'
+import { workedMs } from './worker/process-status.ts'
 import { createStopwatch } from './worker/stopwatch.ts'
 import { watchMemory } from './worker/watch-memory.ts'
 
@@ -11,16 +12,19 @@ export { ReadingBrokeOff } from './worker/reading-broke-off.ts'
 
 /** What one reading may use up before its process is killed. */
 export type ReadingLimits = {
-  /** From one sign of life to the next: opening the file, each page, matching. Waiting for a vision endpoint is free. */
+  /**
+   * Processor time from one sign of life to the next: opening the file, each page, matching. By the clock it may take six
+   * times as long, because a busy machine is no fault of the file. Waiting for a vision endpoint is free.
+   */
   stepMs: number
-  /** From the start of a process until it can read. */
+  /** The same from the start of a process until it can read. */
   startMs: number
   /** Resident memory of the process. */
   memoryMb: number
 }
 
-/** A page takes half a second and 700 MB on two cores; twenty times that is a bomb, or a machine on its knees. */
-const USUAL_LIMITS: ReadingLimits = { stepMs: 9000, startMs: 60_000, memoryMb: 1500 }
+/** A page takes a second of two cores at most, and 700 MB; nine times that is a bomb. */
+const USUAL_LIMITS: ReadingLimits = { stepMs: 9000, startMs: 30_000, memoryMb: 1500 }
 
 export type WorkerReaderOptions = ReaderKnowledge & {
   limits?: Partial<ReadingLimits>
@@ -70,7 +74,7 @@ export function openWorkerReader({
     const abort = () => interrupt(signal?.reason)
     signal?.addEventListener('abort', abort)
     const unwatch = watchMemory(current.pid, limits.memoryMb, brokeOff('damaged'))
-    const watch = (clock = createStopwatch(brokeOff('timed_out')))
+    const watch = (clock = createStopwatch(() => workedMs(current.pid), brokeOff('timed_out')))
     try {
       watch.start(limits.startMs)
       await Promise.race([current.ready, interrupted])

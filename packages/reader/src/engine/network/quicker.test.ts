@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { createCanvas } from '@napi-rs/canvas'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { expect, test } from 'vitest'
-import '../../testing/draw-page.ts'
+import { blankPage } from '../../testing/draw-page.ts'
 import { floatOutput } from '../ocr-models.ts'
 import { readNetwork, writeNetwork } from './network.ts'
 import type { Network } from './network.ts'
@@ -18,10 +17,7 @@ const modelNamed = async (name: string) =>
 
 /** A line of print, as the models take it: -1 for ink, 1 for paper, in every channel. */
 function print([, channels, height, width]: readonly [number, number, number, number]): Tensor {
-  const canvas = createCanvas(width, height)
-  const context = canvas.getContext('2d')
-  context.fillStyle = '#fff'
-  context.fillRect(0, 0, width, height)
+  const context = blankPage().getContext('2d')
   context.fillStyle = '#000'
   context.font = '30px Roboto'
   context.fillText('Tab Dolo 650', 8, height / 2 + 10)
