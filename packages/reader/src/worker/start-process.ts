@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { AskVision } from '../engine/vision-endpoint.ts'
 import type { Progress, ReaderKnowledge, Reading } from '../reading.ts'
@@ -40,6 +41,8 @@ export function startReaderProcess(
     env: systemEnvironment(),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
+  // Before it has threads, which take over what they find: whoever waits for an answer goes before who waits for a reading.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   const gone = new Promise<void>((resolve) => {
     child.once('exit', () => resolve())
     child.once('error', () => resolve())
