@@ -17,6 +17,7 @@ import { paths, PROFILE_TABS, type ProfileTab } from '../../paths.ts'
 import { laterWords as words } from '../../words-later.ts'
 import { OrderOnTheWay, OrdersRead } from './order-on-the-way.tsx'
 import { ProfileHead } from './profile-head.tsx'
+import { useOrdersAwaited } from './use-orders-awaited.ts'
 import { useProfileTab } from './use-profile-tab.ts'
 
 /** Seldom looked at: its code comes with the first look. */
@@ -56,15 +57,20 @@ const OwnProfile = () => {
   const tab = useProfileTab()
   const [editing, setEditing] = useState(false)
   useEffect(() => void loadProfile(ordering), [ordering])
+  const awaited = useOrdersAwaited()
   const alone = tab === 'personal' && editing
   return (
     <>
       <SessionEnded />
-      <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+      <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 md:min-h-25.25">
         <ProfileHead />
         <OrderOnTheWay />
       </div>
-      <div className={alone ? undefined : 'grid gap-8 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-12'}>
+      {awaited ? <PartPending /> : null}
+      <div
+        hidden={awaited}
+        className={alone ? undefined : 'grid gap-8 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-12'}
+      >
         {alone ? null : (
           <TabLinks
             label={words.profile.tabsLabel}
