@@ -3,6 +3,8 @@ export function tidyLine(raw: string): string {
   return raw
     .replaceAll(/[|_•·●○◦*~"'`“”‘’]/g, ' ')
     .replaceAll(/[©®]/g, 'o')
+    .replace(SPLIT_FORM, '$1$2')
+    .replaceAll(/(?<=\d ?)[l1]U\b/g, 'IU')
     .replaceAll(',', ' , ')
     .replaceAll(LOOSE_PATTERN, '$1-$2-$3')
     .replace(BULLET, '')
@@ -17,6 +19,9 @@ export function tidyLine(raw: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim()
 }
+
+/** `I nj`: beside a thin capital the gap to the next letter passes for one between words. */
+const SPLIT_FORM = /^(\W*(?:\d{1,2}\W*)?)(t(?= ab\b)|c(?= ap\b)|s(?= y[pr]\b)|i(?= nj\b)|o(?= int\b)) /i
 
 /** `1 -1 -1`: apart, its first number would pass for a strength. */
 const LOOSE_PATTERN = /(?<![\d.-])([0-4½]) ?- ?([0-4½]) ?- ?([0-4½])(?![\d.]| ?-)/g
