@@ -21,6 +21,7 @@ test.each([
   ['• Glycomet 500 mg 1-0-1', undefined, 'glycomet', [500], '1-0-1'],
   ['S. Cap Pantocid 40 OD', 'capsule', 'pantocid', [40], 'OD'],
   ['Inj Huminsulin 100lU SOS', 'injection', 'huminsulin', [100], 'SOS'],
+  ['1) CrmCANDIDERMA L/A HS', 'cream', 'candiderma', [], 'L/A HS'],
   ['2  I nj ZOSUL 2GM 1-1-1', 'injection', 'zosul', [2000], '1-1-1'],
   ['1) I nj. Ketanov 1-0-0 before food', 'injection', 'ketanov', [], '1-0-0 before food'],
 ] as const)('%s is taken apart', (line, form, head, strengths, directions) => {

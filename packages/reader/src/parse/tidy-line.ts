@@ -38,4 +38,4 @@ export const hasBullet = (raw: string): boolean => /^\s*[[({]?\d{1,2}\s*[)\].:]\
 
 /** `Tab.Dolo`, `TabDolo`; but not the words that begin like a form: tablet, capsule, syrup, injection, ointment. */
 const GLUED_FORM =
-  /\b(tab|cap|syp|syr|inj|oint|susp)[.:,;]?(?=[A-Za-z])(?!let|sule|s\b|ule|ection|ment|rup|ension)/gi
+  /\b(tab|cap|syp|syr|inj|oint|susp|crm)[.:,;]?(?=[A-Za-z])(?!let|sule|s\b|ule|ection|ment|rup|ension)/gi
