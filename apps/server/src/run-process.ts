@@ -7,8 +7,24 @@ const LONGEST_WAIT_MS = 10_000
 /** `drain` resolves once nothing is half done; `leaveMs` of it is for calls that still come. */
 type Running = { log: Log; drain: () => Promise<void>; leaveMs?: number }
 
-export const say = (line: string): void => void process.stdout.write(`${line}\n`)
-export const writeLog = (line: string): void => void process.stderr.write(line)
+/** What is written in one turn of the event loop leaves in one piece: each piece wakes whoever reads it. */
+const inPieces = (stream: NodeJS.WriteStream): ((text: string) => void) => {
+  let waiting = ''
+  const flush = (): void => {
+    const piece = waiting
+    waiting = ''
+    if (piece !== '') stream.write(piece)
+  }
+  process.on('exit', flush)
+  return (text) => {
+    if (waiting === '') setImmediate(flush)
+    waiting += text
+  }
+}
+
+const toOut = inPieces(process.stdout)
+export const say = (line: string): void => toOut(`${line}\n`)
+export const writeLog = inPieces(process.stderr)
 
 const drainOnSignal = ({ log, drain, leaveMs = 0 }: Running): void => {
   let stopping = false
@@ -34,9 +50,9 @@ export const runProcess = async (start: () => Promise<Running>): Promise<void> =
   try {
     drainOnSignal(await start())
   } catch (error) {
-    if (error instanceof StartProblem) process.stderr.write(`${error.message}\n`)
+    if (error instanceof StartProblem) writeLog(`${error.message}\n`)
     else {
-      process.stderr.write('The server could not start.\n')
+      writeLog('The server could not start.\n')
       createLog(writeLog).trouble('the server could not start', error)
     }
     process.exit(1)

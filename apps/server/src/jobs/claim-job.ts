@@ -1,6 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { jobs } from '../db/tables/machinery.ts'
+import { written } from '../db/written.ts'
 import type { JobKind } from './job.ts'
 
 /** `attempts` counts this one too. Only the attempt that is written in the row may end the job. */
@@ -10,35 +11,43 @@ export type ClaimedJob = { id: string; kind: string; payload: Record<string, str
  * Waiting and due, or running on a lease that ran out because its worker died. The statuses are written out: a kept
  * plan finds the index of open jobs only by words that it can read.
  */
-const due = (now: Date) => {
-  const at = now.toISOString()
-  return sql`${jobs.status} in ('waiting', 'running')
-    and case ${jobs.status} when 'waiting' then ${jobs.runAt} <= ${at} else ${jobs.leaseUntil} <= ${at} end`
-}
+const claimed = written<ClaimedJob>(sql`
+  update jobs set status = 'running', attempts = attempts + 1, lease_until = ${sql.placeholder('leaseUntil')}
+  where id in (
+    select id from jobs
+    where kind = any(${sql.placeholder('kinds')}::text[]) and status in ('waiting', 'running')
+      and case status when 'waiting' then run_at <= ${sql.placeholder('now')}::timestamptz
+        else lease_until <= ${sql.placeholder('now')}::timestamptz end
+    order by run_at, id limit ${sql.placeholder('most')}::int
+    for update skip locked)
+  returning id, kind, payload, attempts`)
 
 /** Takes the oldest due jobs, at most so many, for `leaseMs`. Any number of workers may ask at once; no two get the same job. */
-export const claimJobs = async (
+export const claimJobs = (
   db: Db,
   kinds: readonly JobKind[],
   now: Date,
   { leaseMs, most }: { leaseMs: number; most: number },
-): Promise<ClaimedJob[]> => {
-  const next = db
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(and(inArray(jobs.kind, [...kinds]), due(now)))
-    .orderBy(jobs.runAt, jobs.id)
-    .limit(most)
-    .for('update', { skipLocked: true })
-  return db
-    .update(jobs)
-    .set({
-      status: 'running',
-      attempts: sql`${jobs.attempts} + 1`,
-      leaseUntil: new Date(now.getTime() + leaseMs),
-    })
-    .where(inArray(jobs.id, next))
-    .returning({ id: jobs.id, kind: jobs.kind, payload: jobs.payload, attempts: jobs.attempts })
+): Promise<ClaimedJob[]> =>
+  claimed(db, {
+    kinds: [...kinds],
+    now: now.toISOString(),
+    leaseUntil: new Date(now.getTime() + leaseMs).toISOString(),
+    most,
+  })
+
+const ended = written(sql`
+  update jobs set status = 'done', lease_until = null, ended_at = ${sql.placeholder('now')}
+  from unnest(${sql.placeholder('ids')}::text[], ${sql.placeholder('attempts')}::int[]) as mine (id, attempts)
+  where jobs.id = mine.id and jobs.attempts = mine.attempts and jobs.status = 'running'`)
+
+/** Ends jobs that are done and leave nothing to write, those that are still held. */
+export const endJobs = async (db: Db, done: readonly ClaimedJob[], now: Date): Promise<void> => {
+  await ended(db, {
+    ids: done.map(({ id }) => id),
+    attempts: done.map(({ attempts }) => attempts),
+    now: now.toISOString(),
+  })
 }
 
 /** True for the one worker that holds the job: a lease that was taken over by another attempt is lost for good. */

@@ -1,8 +1,9 @@
 import type { Deps } from '../deps.ts'
 import { isPassingFailure } from '../web/database-failure.ts'
 import { createBell } from './bell.ts'
-import { type ClaimedJob, claimJobs, endJob, putBack, renewLease } from './claim-job.ts'
+import { type ClaimedJob, claimJobs, endJob, endJobs, putBack, renewLease } from './claim-job.ts'
 import { type JobHandler, JOBS_CHANNEL, NOTHING_TO_WRITE, type Outcome } from './job.ts'
+import { together } from './together.ts'
 
 type WorkerOptions = {
   deps: Pick<Deps, 'database' | 'clock' | 'log' | 'stopping'>
@@ -31,10 +32,13 @@ export const createWorker = ({
   const kinds = handlers.map(({ kind }) => kind)
   const onTrouble = (error: unknown): void => log.trouble('a job failed', error)
 
+  const endTogether = together<ClaimedJob>((done) => endJobs(database.db, done, now()))
+
   const end = async (job: ClaimedJob, outcome: Outcome, as: Parameters<typeof endJob>[2]): Promise<void> => {
     let held = false
     if (outcome === NOTHING_TO_WRITE) {
-      await endJob(database.db, job, as, now())
+      if (as.status === 'done') await endTogether(job)
+      else await endJob(database.db, job, as, now())
       return
     }
     try {
