@@ -39,6 +39,9 @@ const migrateInTurn = async (client: pg.Client): Promise<void> => {
   }
 }
 
+/** Of the connections of a process; the others are for single statements. */
+const SHARE_OF_TRANSACTIONS = 0.6
+
 const prepare = async (client: pg.Client): Promise<void> => {
   // Two servers that start together would create and migrate together.
   await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
@@ -102,9 +105,8 @@ export const openPostgres = async (
   }
 
   const { connection, lock, statement } = settings.patience ?? PATIENCE
-  const pool = new pg.Pool({
+  const options: pg.PoolConfig = {
     connectionString,
-    max: settings.connections,
     // What does not wait for an answer goes out at once: see `transactionsOn`.
     pipeline: true,
     connectionTimeoutMillis: connection,
@@ -114,7 +116,11 @@ export const openPostgres = async (
     query_timeout: Math.round(statement * 1.2),
     lock_timeout: lock,
     idle_in_transaction_session_timeout: statement * 2,
-  })
+  }
+  // Transactions wait for the disk. Were there one pool, a disk that takes its time would keep who only reads waiting.
+  const writing = Math.max(1, Math.round(settings.connections * SHARE_OF_TRANSACTIONS))
+  const pool = new pg.Pool({ ...options, max: Math.max(1, settings.connections - writing) })
+  const transactions = new pg.Pool({ ...options, max: writing })
   // A connection that ends while we close is no trouble.
   let closing = false
   const onLost = (error: unknown): void => {
@@ -122,25 +128,27 @@ export const openPostgres = async (
   }
   // A connection that the database ends while it is lent out reports here as well: without a listener on each,
   // that report would end the process.
-  pool.on('error', onLost)
-  pool.on('connect', (client) => {
-    client.on('error', onLost)
-    keepPlans(client)
-    sendTogether(client)
-  })
+  for (const each of [pool, transactions]) {
+    each.on('error', onLost)
+    each.on('connect', (client) => {
+      client.on('error', onLost)
+      keepPlans(client)
+      sendTogether(client)
+    })
+  }
   const db = drizzle(pool, { casing: 'snake_case' })
   const listener = createPostgresListener({ connectionString, onTrouble })
 
   return {
     kind: 'postgres',
     db,
-    transaction: transactionsOn(pool),
+    transaction: transactionsOn(transactions),
     listen: listener.listen,
     ping: async () => void (await pool.query('select 1')),
     close: async () => {
       closing = true
       await listener.close()
-      await pool.end()
+      await Promise.all([pool.end(), transactions.end()])
     },
   }
 }

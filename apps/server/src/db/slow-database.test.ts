@@ -62,8 +62,19 @@ describe.runIf(serverUrl)(
 
     test('when every connection is lent out', async () => {
       const database = await impatient({ connection: 1000 })
-      await database.transaction(() => database.transaction(async () => expectLater(await profile(database))))
-      expect((await profile(database)).status).toBe(200)
+      const { waiting } = await world.database.transaction(async (tx) => {
+        await tx.execute(sql`lock table users in access exclusive mode`)
+        const first = profile(database)
+        await expectLater(await profile(database))
+        // Not waited for in here: it waits for us.
+        return { waiting: first }
+      })
+      expect((await waiting).status).toBe(200)
+    })
+
+    test('except those who only read, when all that is slow are transactions', async () => {
+      const database = await impatient({ connection: 1000 })
+      await database.transaction(async () => expect((await profile(database)).status).toBe(200))
     })
 
     test.each([
