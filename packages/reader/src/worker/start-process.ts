@@ -41,8 +41,9 @@ export function startReaderProcess(
     env: systemEnvironment(),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
-  // Before it has threads, which take over what they find: whoever waits for an answer goes before who waits for a reading.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  // Before it has threads, which take over what they find. Whoever waits for an answer goes before who waits for a reading,
+  // and yet a reading gets a tenth of a core that everybody wants.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   const gone = new Promise<void>((resolve) => {
     child.once('exit', () => resolve())
     child.once('error', () => resolve())

@@ -1,6 +1,6 @@
 /** Often enough to end a file within its time, and seldom enough to cost nothing. */
 const LOOK_EVERY_MS = 250
-/** A machine with other things to do gives a process a sixth of its time at worst; what stands still longer hangs. */
+/** Pages need a second of work: a process that is given a fiftieth of its time still reads them. What takes longer hangs. */
 const BY_THE_CLOCK = 6
 
 /** Milliseconds that a process has worked so far; undefined where the system does not tell. */
