@@ -17,7 +17,8 @@ void arrive({ pathname: window.location.pathname, storage: browserStorage('kiosk
 
 createRoot(root).render(
   <StrictMode>
-    <BrowserRouter>
+    {/* a change of screen is what somebody waits for: drawn at once, not when nothing else is to be done */}
+    <BrowserRouter useTransitions={false}>
       <App />
     </BrowserRouter>
   </StrictMode>,

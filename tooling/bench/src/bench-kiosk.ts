@@ -41,9 +41,8 @@ const steps = async () => {
     await signIn(page, KIOSK, nextPerson())
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
     await time('Profile', 'Profile')
-    await page.getByRole('link', { name: 'Back' }).click()
-    await page.getByRole('link', { name: 'Orders' }).click()
-    await page.getByRole('button', { name: 'Start' }).waitFor()
+    await time('Back', 'Welcome, Asha Rao')
+    await time('Orders', 'Your medicines, without the queue')
     await time('Start', 'Upload Prescription')
     await sendPhoto(page)
     await time('Get medicine prices', 'Delivery and personal details')
@@ -59,7 +58,7 @@ const steps = async () => {
     })),
   )
   await close()
-  return [...times.values()].every((took) => (median(took) ?? Infinity) <= STEP_LIMIT_MS)
+  return [...times.values()].every((took) => (median(took) ?? Infinity) < STEP_LIMIT_MS)
 }
 
 const laterLoads = async () => {

@@ -48,12 +48,37 @@ const open = async (page: Page): Promise<void> => {
 const atLogin = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Welcome to Kiosk' })).toBeVisible({ timeout: 60_000 })
 
-/** The screen is a kiosk's: no way out, no menus, nothing to select, nothing that the browser fills in. */
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 1080, height: 1920 },
+]
+
+/** The screen is a kiosk's, in both sizes: no way out, no menus, nothing to select, nothing that the browser fills in. */
 const expectKiosk = async (page: Page): Promise<void> => {
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await expectKioskNow(page)
+  }
+}
+const expectKioskNow = async (page: Page): Promise<void> => {
   const found = await page.evaluate(() => {
     const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
     document.body.dispatchEvent(menu)
+    // a toast, a dialog's edge, a key: nothing may lie between a finger and the end of a session
+    const end = [...document.querySelectorAll('button')].find((one) => one.textContent === 'End session')
+    const place = end?.getBoundingClientRect()
+    const corners = place
+      ? [
+          [place.left + 8, place.top + 8],
+          [place.right - 8, place.top + 8],
+          [place.left + place.width / 2, place.top + place.height / 2],
+          [place.left + 8, place.bottom - 8],
+          [place.right - 8, place.bottom - 8],
+        ]
+      : []
     return {
+      endIsSmall: place !== undefined && place.height < 64,
+      endIsCovered: corners.some(([x = 0, y = 0]) => !end?.contains(document.elementFromPoint(x, y))),
       waysOut: [...document.querySelectorAll('a[href], form[action]')]
         .map((element) => element.getAttribute('href') ?? element.getAttribute('action') ?? '')
         .filter((href) => new URL(href, location.href).origin !== location.origin),
@@ -67,7 +92,15 @@ const expectKiosk = async (page: Page): Promise<void> => {
         .map((input) => input.outerHTML),
     }
   })
-  expect(found).toEqual({ waysOut: [], menu: false, smallActions: [], selectable: false, filledIn: [] })
+  expect(found).toEqual({
+    endIsSmall: false,
+    endIsCovered: false,
+    waysOut: [],
+    menu: false,
+    smallActions: [],
+    selectable: false,
+    filledIn: [],
+  })
 }
 
 test('who orders leaves nothing for the person after them', async ({ page }) => {
@@ -77,6 +110,7 @@ test('who orders leaves nothing for the person after them', async ({ page }) => 
   await open(page)
   await expectKiosk(page)
   await signInAtKiosk(page, first)
+  await expect(page.getByText('Profile completed successfully!')).toBeVisible()
   await expectKiosk(page)
   await startOrder(page)
   await expectKiosk(page)

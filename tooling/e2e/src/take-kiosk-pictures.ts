@@ -1,5 +1,5 @@
 // `E2E_PORT=4000 node tooling/e2e/src/take-kiosk-pictures.ts FOLDER [1080x1920 1280x800]`: one person's order at the
-// kiosk of a running demo, with a picture of every step.
+// kiosk of a running demo, with a picture of every step. `TEXT=200`: with text twice as large.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from '@dawadoot/vitest/find-chromium'
@@ -66,7 +66,9 @@ const walk = async (page: Page, size: string): Promise<void> => {
   await keep('placed')
 }
 
-const browser = await chromium.launch(await findChromium())
+const found = await findChromium()
+const text = `--blink-settings=defaultFontSize=${(16 * Number(process.env['TEXT'] ?? 100)) / 100}`
+const browser = await chromium.launch({ ...found, args: [...found.args, text] })
 for (const size of sizes.length > 0 ? sizes : ['1080x1920', '1280x800']) {
   const [width = 1080, height = 1920] = size.split('x').map(Number)
   const context = await browser.newContext({

@@ -21,7 +21,7 @@ export function LoginPage() {
   const [staff, setStaff] = useState(false)
   if (staff) return <LateStaffScreen onBack={() => setStaff(false)} />
   return (
-    <KioskScreen {...(state.step === 'mobile' ? { onStaff: () => setStaff(true) } : {})}>
+    <KioskScreen onStaff={state.step === 'mobile' ? () => setStaff(true) : undefined}>
       <div className="mx-auto grid w-full max-w-140 gap-4 pt-6 landscape:pt-0">
         <h1 className="text-3xl">{say.title}</h1>
         <StepTitle state={state} />

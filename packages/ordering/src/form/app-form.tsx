@@ -31,7 +31,7 @@ const Form = ({ children, ...rest }: Omit<ComponentProps<'form'>, 'onSubmit' | '
 }
 
 /** TanStack Form bound once: screens write `<field.TextField label=... />`. */
-export const { useAppForm, withForm } = createFormHook({
+export const { useAppForm, withFieldGroup, withForm } = createFormHook({
   fieldContext,
   formContext,
   fieldComponents: {

@@ -7,7 +7,7 @@ import { EndButton } from '../session/end-button.tsx'
 export type KioskTopProps = {
   tone?: 'paper' | 'ink'
   /** Staff touch the hospital's name to come to their page; only where nobody is being served. */
-  onStaff?: () => void
+  onStaff?: (() => void) | undefined
 }
 
 /** The mark grows out of the line at the top; beside it, where this kiosk stands. No link leads away. */

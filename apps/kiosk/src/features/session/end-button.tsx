@@ -13,7 +13,14 @@ export function EndButton() {
   const begun = useStore(useOrdering().signIn, ({ step }) => step !== 'mobile')
   if (!signedIn && !begun) return null
   return (
-    <Button variant="line" size="sm" icon={<LogOut aria-hidden />} onClick={leave} className="self-center">
+    <Button
+      variant="line"
+      size="sm"
+      icon={<LogOut aria-hidden />}
+      onClick={leave}
+      // small beside the others, and yet no smaller than a finger on the low screen
+      className="min-h-[max(3rem,64px)]! self-center"
+    >
       {words.endSession}
     </Button>
   )

@@ -1,10 +1,12 @@
 import type { DeliveryType } from '@dawadoot/domain/address/address'
 import { Hospital, House } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { KioskFrame } from '../../features/frame/kiosk-screen.tsx'
 import { useKiosk } from '../../features/kiosk.tsx'
 import { words } from '../../words.ts'
 import { HomeForm } from './home-form.tsx'
 import { HospitalForm } from './hospital-form.tsx'
+import { TabStrip } from './tab-strip.tsx'
 import { goBack, goOn } from './wizard-store.ts'
 
 const { details: say } = words.order
@@ -19,11 +21,19 @@ export function DetailsStep({ prescriptionId, name, mobile }: DetailsStepProps) 
     prescriptionId,
     name,
     mobile,
-    head: <OrderType type={type} onChange={setType} />,
     onBack: () => goBack(wizard),
     onSaved: (addressId: string | undefined) => goOn(wizard, { addressId }),
   }
-  return type === 'home' ? <HomeForm {...form} /> : <HospitalForm {...form} hospital={hospital} />
+  return (
+    <KioskFrame>
+      <div className="grid gap-5 px-(--size-gutter) pt-4 landscape:gap-3">
+        <TabStrip step="details" />
+        <h1 className="text-2xl">{say.title}</h1>
+        <OrderType type={type} onChange={setType} />
+      </div>
+      {type === 'home' ? <HomeForm {...form} /> : <HospitalForm {...form} hospital={hospital} />}
+    </KioskFrame>
+  )
 }
 
 const TYPES = [

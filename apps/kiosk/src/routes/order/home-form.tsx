@@ -7,12 +7,12 @@ import { useOrdering } from '@dawadoot/ordering/ordering'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { words } from '../../words.ts'
-import { type DetailsFormProps, DetailsScreen } from './details-screen.tsx'
+import { type DetailsFormProps, DetailsParts, PERSON, PersonFields } from './details-form.tsx'
 
 const { details: say } = words.order
 
 /** Home Delivery: district and state are the pincode's, the country is India. */
-export function HomeForm({ prescriptionId, name, mobile, head, onBack, onSaved }: DetailsFormProps) {
+export function HomeForm({ prescriptionId, name, mobile, onBack, onSaved }: DetailsFormProps) {
   const ordering = useOrdering()
   const [problem, setProblem] = useState<string>()
   const form = useAppForm({
@@ -53,9 +53,8 @@ export function HomeForm({ prescriptionId, name, mobile, head, onBack, onSaved }
   })
   return (
     <form.AppForm>
-      <form.Form>
-        <DetailsScreen
-          head={head}
+      <form.Form className="flex flex-1 flex-col">
+        <DetailsParts
           onBack={onBack}
           problem={problem}
           confirm={
@@ -68,12 +67,7 @@ export function HomeForm({ prescriptionId, name, mobile, head, onBack, onSaved }
             </form.SubmitButton>
           }
         >
-          <form.AppField name="user_name">
-            {(field) => <field.TextField label={say.userName} autoComplete="off" required />}
-          </form.AppField>
-          <form.AppField name="user_contact">
-            {(field) => <field.MobileField label={say.contact} autoComplete="off" required />}
-          </form.AppField>
+          <PersonFields form={form} fields={PERSON} />
           <form.AppField name="name">
             {(field) => <field.TextField label={say.locationLabel} autoComplete="off" required />}
           </form.AppField>
@@ -86,7 +80,7 @@ export function HomeForm({ prescriptionId, name, mobile, head, onBack, onSaved }
           <form.AppField name="pincode">
             {(field) => <field.NumberField label={say.pincode} maxLength={6} required />}
           </form.AppField>
-        </DetailsScreen>
+        </DetailsParts>
       </form.Form>
     </form.AppForm>
   )

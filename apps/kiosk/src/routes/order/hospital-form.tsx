@@ -9,7 +9,7 @@ import { Hospital } from 'lucide-react'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { words } from '../../words.ts'
-import { type DetailsFormProps, DetailsScreen } from './details-screen.tsx'
+import { type DetailsFormProps, DetailsParts, PERSON, PersonFields } from './details-form.tsx'
 
 const { details: say } = words.order
 
@@ -19,7 +19,6 @@ export function HospitalForm({
   prescriptionId,
   name,
   mobile,
-  head,
   onBack,
   onSaved,
 }: DetailsFormProps & { hospital: KioskHospital | undefined }) {
@@ -57,9 +56,8 @@ export function HospitalForm({
   })
   return (
     <form.AppForm>
-      <form.Form>
-        <DetailsScreen
-          head={head}
+      <form.Form className="flex flex-1 flex-col">
+        <DetailsParts
           onBack={onBack}
           problem={problem}
           confirm={
@@ -72,12 +70,7 @@ export function HospitalForm({
             </form.SubmitButton>
           }
         >
-          <form.AppField name="user_name">
-            {(field) => <field.TextField label={say.userName} autoComplete="off" required />}
-          </form.AppField>
-          <form.AppField name="user_contact">
-            {(field) => <field.MobileField label={say.contact} autoComplete="off" required />}
-          </form.AppField>
+          <PersonFields form={form} fields={PERSON} />
           <form.AppField name="gate_no">
             {(field) => <field.TextField label={say.gate} autoComplete="off" required />}
           </form.AppField>
@@ -89,7 +82,7 @@ export function HospitalForm({
           ) : (
             <Note tone="warn">{say.noHospital}</Note>
           )}
-        </DetailsScreen>
+        </DetailsParts>
       </form.Form>
     </form.AppForm>
   )

@@ -5,6 +5,7 @@ import { VerifyScene } from '@dawadoot/ui/art/verify-scene'
 import { Button } from '@dawadoot/ui/button/button'
 import { WalkingStrip } from '@dawadoot/ui/walking-strip/walking-strip'
 import { ShieldCheck } from 'lucide-react'
+import { useDeferredValue } from 'react'
 import { useNavigate } from 'react-router'
 import { KioskTop } from '../../features/frame/kiosk-top.tsx'
 import { useKiosk } from '../../features/kiosk.tsx'
@@ -53,6 +54,8 @@ export function StartStep({ signedIn }: { signedIn: boolean }) {
 
 /** Three scenes that share one ground line, so that the strip reads as a walk along it. */
 function Scenes() {
+  // three hundred shapes: they come a moment after what can be read and pressed, into the room that is kept for them
+  const drawn = useDeferredValue(true, false)
   const drawings = [
     <UploadScene key="upload" className="block w-full" />,
     <VerifyScene key="verify" className="block w-full" stampWord="CHECKED" />,
@@ -71,7 +74,7 @@ function Scenes() {
       >
         {start.scenes.map(({ title, hindi }, index) => (
           <figure key={title} className="w-100 pt-3">
-            {drawings[index]}
+            <div className="aspect-[10/7]">{drawn ? drawings[index] : null}</div>
             <figcaption className="px-6 pt-3 pb-4 text-xl leading-[1.2] font-bold">
               {index + 1}. {title}
               <span lang="hi" aria-hidden className="hi mt-1 text-quiet">
