@@ -48,8 +48,8 @@ export function PaymentSummary({ lines, onGo }: PaymentSummaryProps) {
 export function PaymentDock({ lines, onGo }: PaymentSummaryProps) {
   const { total, discount } = cartTotals(lines)
   return (
-    <div className="fixed inset-x-0 bottom-0 z-15 flex items-center gap-4 border-t-3 border-rekha bg-surface px-(--size-gutter) pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-[0_-14px_24px_-18px] shadow-neel-900/30 lg:hidden kiosk:flex">
-      <div className="min-w-0 flex-1">
+    <div className="fixed inset-x-0 bottom-0 z-15 flex flex-wrap items-center gap-x-4 gap-y-2 border-t-3 border-rekha bg-surface px-(--size-gutter) pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-[0_-14px_24px_-18px] shadow-neel-900/30 lg:hidden kiosk:flex">
+      <div className="min-w-fit flex-1">
         <p className="num text-xl leading-[1.1] font-bold">{formatRupees(total)}</p>
         {discount > 0 ? (
           <p className="text-xs">

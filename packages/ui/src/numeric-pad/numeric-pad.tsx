@@ -13,7 +13,9 @@ export type NumericPadProps = {
 }
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
-const KEY = 'min-h-16 text-[2.25rem] font-strong'
+/** Large text must leave all four rows on the screen. */
+const ROW = 'min-h-[min(4rem,8dvh)]'
+const KEY = `${ROW} text-[min(2.25rem,6dvh)] font-strong`
 
 /** Digits, Clear and Delete for a touch screen without a keyboard. */
 export function NumericPad({ value, onValueChange, maxLength, words, className = '' }: NumericPadProps) {
@@ -31,7 +33,7 @@ export function NumericPad({ value, onValueChange, maxLength, words, className =
           {digit}
         </PadKey>
       ))}
-      <PadKey className="min-h-16 bg-neel-100! text-base font-strong" onClick={() => onValueChange('')}>
+      <PadKey className={`${ROW} bg-neel-100! text-base font-strong`} onClick={() => onValueChange('')}>
         {words.clear}
       </PadKey>
       <PadKey className={KEY} onClick={() => type('0')}>
@@ -39,7 +41,7 @@ export function NumericPad({ value, onValueChange, maxLength, words, className =
       </PadKey>
       <PadKey
         aria-label={words.delete}
-        className="min-h-16 bg-neel-100!"
+        className={`${ROW} bg-neel-100!`}
         onClick={() => onValueChange(value.slice(0, -1))}
       >
         <Delete aria-hidden className="size-8" />

@@ -18,8 +18,10 @@ export type TextPadProps = {
   className?: string
 }
 
-const KEY = 'h-12.5 max-w-[3.4rem] flex-1 text-[1.375rem] font-medium'
-const WIDE = 'h-12.5 flex-[1.6] text-sm font-semibold'
+/** Large text must leave room for the field above the keys. */
+const ROW = 'h-[min(3.125rem,8dvh)]'
+const KEY = `${ROW} max-w-[3.4rem] flex-1 text-[1.375rem] font-medium`
+const WIDE = `${ROW} flex-[1.6] text-sm font-semibold`
 const LAYOUTS = [ENGLISH, HINDI]
 
 /** The keyboard of a touch screen that has none, in the scripts given. It types at the end of `value`. */
@@ -97,7 +99,7 @@ export function TextPad({
             {other.name}
           </PadKey>
         )}
-        <PadKey className="h-12.5 flex-6 text-[1.375rem] font-medium" onClick={() => type(' ')}>
+        <PadKey className={`${ROW} flex-6 text-[1.375rem] font-medium`} onClick={() => type(' ')}>
           {words.space}
         </PadKey>
         <PadKey look="go" className={WIDE} onClick={onNext}>

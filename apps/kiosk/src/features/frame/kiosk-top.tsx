@@ -19,10 +19,10 @@ export function KioskTop({ tone = 'paper', onStaff }: KioskTopProps) {
   const ink = tone === 'ink'
   return (
     <header
-      className={`flex min-h-17 items-stretch justify-between gap-4 border-t-[0.375rem] px-(--size-gutter) ${ink ? 'border-neel-400' : 'border-rekha'}`}
+      className={`flex min-h-17 items-stretch justify-between gap-4 border-t-[0.375rem] px-(--size-gutter) large-text:flex-wrap large-text:gap-y-0 ${ink ? 'border-neel-400' : 'border-rekha'}`}
     >
       <Logo name={brand.name} tone={tone} />
-      <div className="flex items-center gap-5">
+      <div className="flex items-center gap-5 large-text:w-full large-text:justify-between large-text:gap-2">
         <Place ink={ink} onStaff={onStaff} />
         <EndButton />
       </div>
@@ -42,7 +42,7 @@ function Place({ ink, onStaff }: { ink: boolean; onStaff: (() => void) | undefin
       </span>
     </>
   )
-  const look = 'self-center text-right text-xs leading-[1.3]'
+  const look = 'self-center text-right text-xs leading-[1.3] large-text:text-left'
   return onStaff ? (
     <button type="button" onClick={onStaff} className={`min-h-12 ${look}`}>
       {lines}

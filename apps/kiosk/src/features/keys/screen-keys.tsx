@@ -31,7 +31,7 @@ function Keys({ input, value }: Focused) {
       <div
         ref={makeRoom}
         data-screen-keys="digits"
-        className="fixed inset-x-0 bottom-0 z-40 flex h-[40dvh] border-t-3 border-rekha bg-neel-100 px-(--size-gutter) py-2 landscape:top-18 landscape:left-auto landscape:h-auto landscape:w-108 landscape:px-2"
+        className="fixed inset-x-0 bottom-0 z-40 flex h-[40dvh] border-t-3 border-rekha bg-neel-100 px-(--size-gutter) py-2 landscape:top-18 landscape:left-auto landscape:h-auto landscape:w-[min(27rem,40vw)] landscape:px-2"
       >
         <NumericPad
           value={value}

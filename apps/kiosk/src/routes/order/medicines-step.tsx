@@ -33,7 +33,7 @@ export function MedicinesStep({ prescriptionId, addressId }: Pick<Wizard, 'presc
   return (
     <div className="flex min-h-dvh flex-col">
       <KioskTop />
-      <div className="grid grid-cols-[1fr_auto] items-center gap-4 px-(--size-gutter) pt-4">
+      <div className="grid grid-cols-[1fr_auto] items-center gap-4 large-text:grid-cols-1 px-(--size-gutter) pt-4">
         <TabStrip step="medicines" confirming={confirming} />
         {back}
       </div>

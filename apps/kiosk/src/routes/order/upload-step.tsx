@@ -54,7 +54,7 @@ export function UploadStep() {
     return (
       <KioskScreen>
         <h1 className="sr-only">{say.title}</h1>
-        <div className="grid grid-cols-[1fr_auto] items-center gap-4">
+        <div className="grid grid-cols-[1fr_auto] items-center gap-4 large-text:grid-cols-1">
           <TabStrip step="upload" />
           <Button variant="quiet" onClick={cancel}>
             {words.order.cancel}
