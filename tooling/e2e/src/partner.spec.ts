@@ -1,11 +1,18 @@
 import { expect, test } from '@playwright/test'
-import { holdScripts, layoutOf, PARTNERS, PATHS, wakeIslands } from './partner-pages.ts'
+import { holdScripts, layoutOf, PARTNERS, PATHS, pictureOf, wakeIslands } from './partner-pages.ts'
 
 test.use({ baseURL: PARTNERS })
 
-for (const width of [390, 1280])
+/** On the other side of the date line from where the pages were built. */
+const ELSEWHERE = 'Pacific/Auckland'
+
+for (const width of [320, 390, 768, 1280, 1920])
   for (const path of PATHS)
-    test(`${path}, ${width} px wide: coming alive moves and blanks nothing`, async ({ page }) => {
+    test(`${path}, ${width} px wide: coming alive moves, blanks and recolours nothing`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ baseURL: PARTNERS, timezoneId: ELSEWHERE })
+      const page = await context.newPage()
       // what moves by itself rests in a hidden tab
       await page.addInitScript(() =>
         Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }),
@@ -18,10 +25,13 @@ for (const width of [390, 1280])
       await page.goto(path, { waitUntil: 'commit' })
       await page.evaluate(() => document.fonts.ready)
       const before = await layoutOf(page)
+      const seen = await pictureOf(page)
       await release()
       await wakeIslands(page)
       await expect.poll(() => layoutOf(page)).toEqual(before)
+      await expect.poll(() => pictureOf(page)).toEqual(seen)
       expect(problems).toEqual([])
+      await context.close()
     })
 
 test('what was typed before the scripts came is reckoned with, and a form is as it was left on the way back to the page', async ({
@@ -42,6 +52,8 @@ test('what was typed before the scripts came is reckoned with, and a form is as 
   await page.goBack()
   await wakeIslands(page)
   await expect(page.getByLabel('Hospital name')).toHaveValue('Demo Hospital')
+  await expect(share).toHaveValue('15')
+  await expect(page.locator('#calc [aria-live]')).toContainText('₹1,40,400')
 })
 
 test('an inquiry opens one chat, however often it is pressed, and the form comes back empty', async ({

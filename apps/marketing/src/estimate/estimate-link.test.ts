@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { estimateLink, linkedNumber } from './estimate-link.ts'
+import { estimateLink, keepInAddress, linkedNumber } from './estimate-link.ts'
 
 const days = { min: 0, max: 31, default: 26 }
 const value = { min: 100, max: 2000, step: 50, default: 500 }
@@ -26,4 +26,15 @@ test('a slider is only set to where it can stand', () => {
   expect(linkedNumber('?value=150', 'value', value)).toBe(150)
   for (const text of ['151', '50', '2050', '150.5'])
     expect(linkedNumber(`?value=${text}`, 'value', value)).toBeUndefined()
+})
+
+test('the page’s own address keeps the numbers and where it was opened, and adds no step to go back by', () => {
+  window.history.replaceState({ of: 'the page' }, '', '/franchise#calc')
+  const steps = window.history.length
+  keepInAddress({ dailySales: 120, orderValue: 750 })
+  expect(window.location.href).toMatch(/\/franchise\?dailySales=120&orderValue=750#calc$/)
+  expect(window.history.state).toEqual({ of: 'the page' })
+  expect(window.history.length).toBe(steps)
+  keepInAddress()
+  expect(window.location.href).toMatch(/\/franchise#calc$/)
 })

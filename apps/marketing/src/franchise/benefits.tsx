@@ -26,6 +26,8 @@ export function Benefits() {
       trackClassName="-ml-6 max-md:[&:not([style])>*]:[transform:translateX(-200%)]"
       // one bar to a card until scripts come: of the two that wide screens show, the first is where they are
       barsClassName="md:[&>:nth-child(n+3)]:hidden md:[&:has(>:nth-child(3))>:nth-child(2)>rect]:hidden"
+      // and on the first of two pages there is no way back: the arrow is off before scripts say so
+      pagerClassName="md:[&:has(>div>:nth-child(3))>button:first-of-type]:text-khadi-600"
       slideClassName="basis-full pb-6 pl-6 md:basis-1/3"
       slides={franchise.benefits.cards.map(({ id, title, text }, index) => ({
         id,

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { FranchiseCalculator } from './calculator.tsx'
 
+afterEach(() => window.history.replaceState(null, '', '/'))
+
 const slide = (name: string, value: number) =>
   fireEvent.change(screen.getByRole('slider', { name }), { target: { value: String(value) } })
 
@@ -40,8 +42,6 @@ test('Reset returns to the sliders with their defaults', async () => {
 })
 
 describe('a link', () => {
-  afterEach(() => window.history.replaceState(null, '', '/'))
-
   test('brings the sliders and the result with it, and Reset leaves both', async () => {
     window.history.replaceState(null, '', '/?dailySales=200&orderValue=2000')
     render(<FranchiseCalculator path="/franchise" />)
@@ -73,4 +73,18 @@ describe('a link', () => {
       'http://marketing.localhost:4000/franchise?dailySales=120&orderValue=500#calc',
     )
   })
+})
+
+test('who comes back to the page finds their result, and after Reset none', async () => {
+  const first = render(<FranchiseCalculator path="/franchise" />)
+  slide('Daily sales count', 120)
+  await userEvent.click(screen.getByRole('button', { name: 'Calculate Earnings' }))
+  first.unmount()
+  const second = render(<FranchiseCalculator path="/franchise" />)
+  expect(screen.getByRole('slider', { name: 'Daily sales count' })).toHaveValue('120')
+  expect(screen.getByText('Your estimated monthly earning').nextSibling).toHaveTextContent('₹54,000')
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
+  second.unmount()
+  render(<FranchiseCalculator path="/franchise" />)
+  expect(screen.queryByText('Your estimated monthly earning')).toBeNull()
 })

@@ -11,7 +11,7 @@ import { Slider } from '@dawadoot/ui/slider/slider'
 import { Headset, MapPin, RotateCcw, Store } from 'lucide-react'
 import { useState } from 'react'
 import { EstimateActions } from '../estimate/estimate-actions.tsx'
-import { estimateLink, linkedNumber } from '../estimate/estimate-link.ts'
+import { estimateLink, keepInAddress, linkedNumber } from '../estimate/estimate-link.ts'
 import { useSearch } from '../estimate/use-search.ts'
 import { estimate } from '../estimate/words.ts'
 import type { IslandProps } from '../islands/island.tsx'
@@ -43,9 +43,14 @@ export function FranchiseCalculator({ path }: IslandProps) {
   const inputs = { ...(linked ?? DEFAULTS), ...moved }
   const calculated = pressed === undefined ? linked : pressed
 
+  const calculate = () => {
+    setPressed(inputs)
+    keepInAddress(inputs)
+  }
   const reset = () => {
     setMoved(DEFAULTS)
     setPressed(null)
+    keepInAddress()
   }
 
   return (
@@ -65,7 +70,7 @@ export function FranchiseCalculator({ path }: IslandProps) {
           onValueChange={(value) => setMoved((now) => ({ ...now, orderValue: value }))}
         />
         <div className="flex flex-wrap gap-3">
-          <Button className="grow" onClick={() => setPressed(inputs)}>
+          <Button className="grow" onClick={calculate}>
             {words.calculate}
           </Button>
           <Button variant="quiet" icon={<RotateCcw aria-hidden />} onClick={reset}>

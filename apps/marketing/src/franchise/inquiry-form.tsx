@@ -2,6 +2,7 @@ import { franchiseInquiryText } from '@dawadoot/domain/partners/inquiry'
 import { Select } from '@dawadoot/ui/select/select'
 import { TextArea } from '@dawadoot/ui/text-area/text-area'
 import { answer } from '../inquiry/answer.ts'
+import { ContactFields } from '../inquiry/contact-fields.tsx'
 import { InquiryField } from '../inquiry/inquiry-field.tsx'
 import { InquiryFrame } from '../inquiry/inquiry-frame.tsx'
 import { inquiry } from '../inquiry/words.ts'
@@ -28,22 +29,7 @@ export function FranchiseForm() {
       renderFields={(problems) => (
         <>
           <InquiryField problems={problems} name="name" label={form.name} required autoComplete="name" />
-          <InquiryField
-            problems={problems}
-            name="phone"
-            type="tel"
-            label={form.phone}
-            required
-            autoComplete="tel"
-          />
-          <InquiryField
-            problems={problems}
-            name="email"
-            type="email"
-            label={form.email}
-            required
-            autoComplete="email"
-          />
+          <ContactFields problems={problems} words={form} emailRequired />
           <Select
             name="interested"
             label={form.interested}

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { HospitalCalculator } from './calculator.tsx'
 
+afterEach(() => window.history.replaceState(null, '', '/'))
+
 const share = () => screen.getByText(/estimated share, per month/).nextSibling
 const type = async (label: string, text: string) => {
   const field = screen.getByRole('textbox', { name: label })
@@ -70,8 +72,6 @@ test('nothing at all comes to nothing, not to a gap', async () => {
 })
 
 describe('a link', () => {
-  afterEach(() => window.history.replaceState(null, '', '/'))
-
   test('fills in the numbers that it carries and that are allowed', () => {
     window.history.replaceState(null, '', '/?revenueSharePercent=15&operatingDaysPerMonth=400')
     render(<HospitalCalculator path="/hospital-onboarding" />)
@@ -89,4 +89,15 @@ describe('a link', () => {
       'http://marketing.localhost:4000/hospital-onboarding?totalPatientsPerDay=300&avgOrderValue=600&revenueSharePercent=10&operatingDaysPerMonth=20#calc',
     )
   })
+})
+
+test('who comes back to the page finds their numbers and their result', async () => {
+  const { unmount } = render(<HospitalCalculator path="/hospital-onboarding" />)
+  await type('Revenue share', '15')
+  await type('Total patients per day', '1.2.3')
+  unmount()
+  render(<HospitalCalculator path="/hospital-onboarding" />)
+  expect(screen.getByRole('textbox', { name: 'Revenue share' })).toHaveValue('15')
+  // the last that was accepted on the way to what was refused
+  expect(screen.getByRole('textbox', { name: 'Total patients per day' })).toHaveValue('1.2')
 })

@@ -11,7 +11,7 @@ import { NumberField } from '@dawadoot/ui/number-field/number-field'
 import { BadgeCheck, CalendarCheck, PhoneCall } from 'lucide-react'
 import { useState } from 'react'
 import { EstimateActions } from '../estimate/estimate-actions.tsx'
-import { estimateLink, linkedNumber } from '../estimate/estimate-link.ts'
+import { estimateLink, keepInAddress, linkedNumber } from '../estimate/estimate-link.ts'
 import { useSearch } from '../estimate/use-search.ts'
 import { estimate } from '../estimate/words.ts'
 import type { IslandProps } from '../islands/island.tsx'
@@ -64,7 +64,9 @@ export function HospitalCalculator({ path }: IslandProps) {
   const type = (name: FieldName, text: string) => {
     setTyped((now) => ({ ...now, [name]: text }))
     const number = readNumber(text, fields[name])
-    if (number.ok) setAccepted((now) => ({ ...now, [name]: number.value }))
+    if (!number.ok) return
+    setAccepted((now) => ({ ...now, [name]: number.value }))
+    keepInAddress({ ...inputs, [name]: number.value })
   }
 
   return (

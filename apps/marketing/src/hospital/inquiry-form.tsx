@@ -1,6 +1,7 @@
 import { hospitalInquiryText } from '@dawadoot/domain/partners/inquiry'
 import { TextArea } from '@dawadoot/ui/text-area/text-area'
 import { answer } from '../inquiry/answer.ts'
+import { ContactFields } from '../inquiry/contact-fields.tsx'
 import { InquiryField } from '../inquiry/inquiry-field.tsx'
 import { InquiryFrame } from '../inquiry/inquiry-frame.tsx'
 import { inquiry } from '../inquiry/words.ts'
@@ -41,21 +42,7 @@ export function HospitalForm() {
             required
             autoComplete="name"
           />
-          <InquiryField
-            problems={problems}
-            name="phone"
-            type="tel"
-            label={form.phone}
-            required
-            autoComplete="tel"
-          />
-          <InquiryField
-            problems={problems}
-            name="email"
-            type="email"
-            label={form.email}
-            autoComplete="email"
-          />
+          <ContactFields problems={problems} words={form} />
           <InquiryField problems={problems} name="city" label={form.city} autoComplete="address-level2" />
           <InquiryField
             problems={problems}
