@@ -233,19 +233,28 @@ test('a crash wipes, and the kiosk starts again by itself once the server answer
 test('a reload at any step but home ends the session', async ({ page }) => {
   const paper = await photographedPage()
   const start = page.getByRole('button', { name: 'Start' })
+  const toUploaded = async () => {
+    await startOrder(page)
+    await sendPhoto(page, paper)
+  }
+  const toAddress = async (by: Patient) => {
+    await toUploaded()
+    await toDetails(page)
+    await fillHome(page, by)
+  }
   const STEPS: readonly ((by: Patient) => Promise<void>)[] = [
-    async () => page.getByRole('link', { name: 'Orders' }).click(),
-    async () => {
-      await startOrder(page)
-      await sendPhoto(page, paper)
-      await toDetails(page)
+    () => page.getByRole('link', { name: 'Orders' }).click(),
+    () => startOrder(page),
+    toUploaded,
+    toAddress,
+    async (by) => {
+      await toAddress(by)
+      await toMedicines(page, paper)
     },
     async (by) => {
-      await startOrder(page)
-      await sendPhoto(page, paper)
-      await toDetails(page)
-      await fillHome(page, by)
+      await toAddress(by)
       await toMedicines(page, paper)
+      await orderHere(page)
     },
   ]
   for (const go of STEPS) {

@@ -62,7 +62,7 @@ function Scenes() {
     <DeliverScene key="deliver" className="block w-full" />,
   ]
   return (
-    <div className="-mx-(--size-gutter) border-b-[0.375rem] border-neel-400 bg-page text-ink landscape:-mt-8 landscape:-mb-6 landscape:ml-0 landscape:row-span-2 landscape:flex landscape:flex-col landscape:justify-center landscape:border-b-0">
+    <div className="-mx-(--size-gutter) border-b-[0.375rem] border-neel-400 bg-page text-ink landscape:-mt-8 large-text:landscape:mt-0 landscape:-mb-6 landscape:ml-0 landscape:row-span-2 landscape:flex landscape:flex-col landscape:justify-center landscape:border-b-0">
       <div className="px-(--size-gutter) pt-6">
         <TabStrip step="start" />
       </div>

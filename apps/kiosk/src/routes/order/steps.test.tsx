@@ -15,7 +15,8 @@ import {
   sampleResult,
 } from '@dawadoot/ordering/testing/sample-prescription'
 import { testUser } from '@dawadoot/ordering/testing/fake-ordering'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import type { OpenCamera } from '@dawadoot/ui/camera-capture/camera-capture'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -49,11 +50,12 @@ beforeEach(() => {
   saved = undefined
 })
 
-const at = (state: Wizard, before?: (ordering: Ordering) => void) =>
+const at = (state: Wizard, before?: (ordering: Ordering) => void, openCamera?: OpenCamera) =>
   render(
     <MemoryRouter initialEntries={['/kiosk/order']}>
       <App
         load={vi.fn()}
+        {...(openCamera ? { openCamera } : {})}
         make={(navigate, wizard, fetch) => {
           const ordering = createKioskOrdering(navigate, wizard, fetch)
           signIn(ordering.session, 't1', testUser(), Date.now())
@@ -131,6 +133,32 @@ describe('step 2', () => {
     server.use(uploaded)
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('heading', { name: 'Prescription Uploaded!' })).toBeVisible()
+  })
+
+  test.each([
+    ['NotFoundError', 'No camera was found', 'Choose a photo instead.'],
+    ['NotAllowedError', 'The camera may not be used', 'Choose a photo instead, or call our staff.'],
+    ['NotReadableError', 'The camera is in use', 'Try again, or choose a photo.'],
+  ])('a camera that answers %s is said as %j, with a way on', async (name, title, detail) => {
+    at({ step: 'upload' }, undefined, () => Promise.reject(new DOMException('no', name)))
+    const said = await screen.findByRole('alert')
+    expect(said).toHaveTextContent(title)
+    expect(said).toHaveTextContent(detail)
+    expect(screen.getByRole('button', { name: 'Choose photo' })).toBeEnabled()
+    await choose(photo())
+    expect(await screen.findByRole('heading', { name: 'Prescription Uploaded!' })).toBeVisible()
+  })
+
+  test('a camera that never answers is waited for no longer than 15 s', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    at({ step: 'upload' }, undefined, () => new Promise(() => {}))
+    expect(await screen.findByText('Waiting for the camera...')).toBeVisible()
+    act(() => {
+      vi.advanceTimersByTime(15_000)
+    })
+    expect(await screen.findByRole('alert')).toHaveTextContent('The camera does not answer')
+    expect(screen.getByRole('button', { name: 'Choose photo' })).toBeEnabled()
+    vi.useRealTimers()
   })
 
   test('Cancel goes back to Start', async () => {
