@@ -176,6 +176,7 @@ export const words = {
     },
   },
   keys: {
+    region: 'Keys on the screen',
     numbers: 'Number pad',
     clear: 'Clear',
     delete: 'Delete',

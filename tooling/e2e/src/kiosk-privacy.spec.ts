@@ -84,7 +84,7 @@ const expectKioskNow = async (page: Page): Promise<void> => {
         .filter((href) => new URL(href, location.href).origin !== location.origin),
       menu: !menu.defaultPrevented,
       smallActions: [...document.querySelectorAll('.kiosk-foot :is(button, a)')]
-        .filter((action) => action.getBoundingClientRect().height < 64)
+        .filter((action) => action.checkVisibility() && action.getBoundingClientRect().height < 64)
         .map((action) => action.outerHTML),
       selectable: getComputedStyle(document.querySelector('h1') ?? document.body).userSelect !== 'none',
       filledIn: [...document.querySelectorAll('input:not([type=file], [type=radio], [aria-hidden=true])')]

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ScreenKeys } from './screen-keys.tsx'
 
 function Form() {
@@ -76,4 +76,33 @@ test('they give way to a keyboard, and come back with the next touch', async () 
   expect(screen.getByRole('group', { name: 'On-screen keyboard' })).toBeVisible()
   await press('a')
   expect(screen.getByLabelText('Name')).toHaveValue('Ravia')
+})
+
+test('a finger presses what it touched: the keys stay until its click, which comes after it has left', async () => {
+  await user.click(screen.getByLabelText('Mobile'))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+  const pad = () => screen.queryByRole('group', { name: 'Number pad' })
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
+  fireEvent.pointerDown(elsewhere)
+  fireEvent.pointerUp(elsewhere)
+  pass(50)
+  act(() => elsewhere.focus())
+  expect(pad()).toBeVisible()
+  fireEvent.click(elsewhere)
+  pass(0)
+  expect(pad()).toBeNull()
+  vi.useRealTimers()
+})
+
+test('a press without a click, such as a long one, lets the keys go a moment later', async () => {
+  await user.click(screen.getByLabelText('Mobile'))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
+  fireEvent.pointerDown(elsewhere)
+  act(() => elsewhere.focus())
+  fireEvent.pointerUp(elsewhere)
+  act(() => void vi.advanceTimersByTime(500))
+  expect(screen.queryByRole('group', { name: 'Number pad' })).toBeNull()
+  vi.useRealTimers()
 })

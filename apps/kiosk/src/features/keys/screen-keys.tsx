@@ -28,8 +28,9 @@ function Keys({ input, value }: Focused) {
   const maxLength = input.maxLength > 0 ? input.maxLength : undefined
   if (wantsDigits(input)) {
     return (
-      <div
+      <aside
         ref={makeRoom}
+        aria-label={words.keys.region}
         data-screen-keys="digits"
         className="fixed inset-x-0 bottom-0 z-40 flex h-[40dvh] border-t-3 border-rekha bg-neel-100 px-(--size-gutter) py-2 landscape:top-18 landscape:left-auto landscape:h-auto landscape:w-[min(27rem,40vw)] landscape:px-2"
       >
@@ -40,11 +41,16 @@ function Keys({ input, value }: Focused) {
           words={NUMERIC_WORDS}
           className="max-h-none!"
         />
-      </div>
+      </aside>
     )
   }
   return (
-    <div ref={makeRoom} data-screen-keys="letters" className="fixed inset-x-0 bottom-0 z-40">
+    <aside
+      ref={makeRoom}
+      aria-label={words.keys.region}
+      data-screen-keys="letters"
+      className="fixed inset-x-0 bottom-0 z-40"
+    >
       <TextPad
         value={value}
         onValueChange={type}
@@ -53,7 +59,7 @@ function Keys({ input, value }: Focused) {
         capitalise={input.type === 'email' ? 'none' : 'words'}
         words={LETTER_WORDS}
       />
-    </div>
+    </aside>
   )
 }
 

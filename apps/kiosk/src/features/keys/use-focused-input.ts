@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 import { type TextInput, textInput } from './type-into.ts'
 
+/** A press without a click, such as a long one, is over after this. */
+const CLICK_WITHIN_MS = 400
+
 export type Focused = { input: TextInput; value: string }
 
 /**
@@ -11,6 +14,7 @@ export function useFocusedInput(): Focused | undefined {
   const [focused, setFocused] = useState<Focused>()
   useEffect(() => {
     let pressed = false
+    let settling: ReturnType<typeof setTimeout> | undefined
     // somebody types on keys of their own: ours are in the way until the screen is touched again
     let ownKeys = false
     const look = (target: EventTarget | null) => {
@@ -34,24 +38,30 @@ export function useFocusedInput(): Focused | undefined {
     }
     const pressing = ({ target }: Event) => {
       pressed = true
+      clearTimeout(settling)
       ownKeys = false
       // the field that is touched may have focus already
       if (target === document.activeElement) look(target)
     }
-    const released = () => {
+    const settle = () => {
       pressed = false
-      // the click follows in this turn
-      setTimeout(() => {
-        if (!textInput(document.activeElement)) setFocused(undefined)
-      })
+      if (!textInput(document.activeElement)) setFocused(undefined)
     }
+    const settleAfter = (ms: number) => {
+      clearTimeout(settling)
+      settling = setTimeout(settle, ms)
+    }
+    // a finger's click, and the change of focus before it, come only once it has left the screen
+    const released = () => settleAfter(CLICK_WITHIN_MS)
+    const over = () => settleAfter(0)
     const listeners = [
       ['focusin', arrived],
       ['focusout', left],
       ['input', typed],
       ['pointerdown', pressing],
       ['pointerup', released],
-      ['pointercancel', released],
+      ['pointercancel', over],
+      ['click', over],
     ] as const
     for (const [name, listener] of listeners) document.addEventListener(name, listener, true)
     document.addEventListener('keydown', keyed, true)
@@ -59,6 +69,7 @@ export function useFocusedInput(): Focused | undefined {
     const first = requestAnimationFrame(() => look(document.activeElement))
     return () => {
       cancelAnimationFrame(first)
+      clearTimeout(settling)
       for (const [name, listener] of listeners) document.removeEventListener(name, listener, true)
       document.removeEventListener('keydown', keyed, true)
     }
