@@ -66,6 +66,7 @@ const expectKioskNow = async (page: Page): Promise<void> => {
     document.body.dispatchEvent(menu)
     // a toast, a dialog's edge, a key: nothing may lie between a finger and the end of a session
     const end = [...document.querySelectorAll('button')].find((one) => one.textContent === 'End session')
+    end?.scrollIntoView({ block: 'center', behavior: 'instant' })
     const place = end?.getBoundingClientRect()
     const corners = place
       ? [

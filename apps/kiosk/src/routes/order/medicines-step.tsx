@@ -2,8 +2,7 @@ import { ResultScreen } from '@dawadoot/ordering/cart/result-screen'
 import { Button } from '@dawadoot/ui/button/button'
 import { Note } from '@dawadoot/ui/note/note'
 import { useState } from 'react'
-import { KioskScreen } from '../../features/frame/kiosk-screen.tsx'
-import { KioskTop } from '../../features/frame/kiosk-top.tsx'
+import { KioskFrame, KioskScreen } from '../../features/frame/kiosk-screen.tsx'
 import { useKiosk } from '../../features/kiosk.tsx'
 import { words } from '../../words.ts'
 import { TabStrip } from './tab-strip.tsx'
@@ -31,19 +30,18 @@ export function MedicinesStep({ prescriptionId, addressId }: Pick<Wizard, 'presc
     )
   }
   return (
-    <div className="flex min-h-dvh flex-col">
-      <KioskTop />
+    <KioskFrame>
       <div className="grid grid-cols-[1fr_auto] items-center gap-4 large-text:grid-cols-1 px-(--size-gutter) pt-4">
         <TabStrip step="medicines" confirming={confirming} />
         {back}
       </div>
-      <main className="flex-1">
+      <div className="flex-1">
         <ResultScreen
           link={{ prescriptionId, addressId }}
           onPlaced={(orderId) => goOn(wizard, { orderId })}
           onConfirming={setConfirming}
         />
-      </main>
-    </div>
+      </div>
+    </KioskFrame>
   )
 }

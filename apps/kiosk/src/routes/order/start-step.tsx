@@ -24,7 +24,7 @@ export function StartStep({ signedIn }: { signedIn: boolean }) {
   return (
     <div className="flex min-h-dvh flex-col bg-neel-900 text-neel-100">
       <KioskTop tone="ink" />
-      <main className="flex flex-1 flex-col gap-7 px-(--size-gutter) pt-8 pb-6 landscape:grid landscape:grid-cols-[1fr_27rem] landscape:grid-rows-[1fr_auto] landscape:gap-x-10 landscape:gap-y-6 landscape:pt-8">
+      <main className="flex flex-1 flex-col gap-7 px-(--size-gutter) pt-8 pb-6 landscape:grid landscape:grid-cols-[minmax(0,1fr)_min(27rem,45vw)] landscape:grid-rows-[1fr_auto] landscape:gap-x-10 landscape:gap-y-6 landscape:pt-8">
         <div className="landscape:self-center">
           <h1 className="text-4xl text-white">{start.title}</h1>
           <p lang="hi" className="mt-4 text-xl font-medium">
@@ -62,7 +62,7 @@ function Scenes() {
     <DeliverScene key="deliver" className="block w-full" />,
   ]
   return (
-    <div className="-mx-(--size-gutter) border-b-[0.375rem] border-neel-400 bg-page text-ink landscape:-mt-8 large-text:landscape:mt-0 landscape:-mb-6 landscape:ml-0 landscape:row-span-2 landscape:flex landscape:flex-col landscape:justify-center landscape:border-b-0">
+    <div className="-mx-(--size-gutter) min-w-0 border-b-[0.375rem] border-neel-400 bg-page text-ink landscape:-mt-8 large-text:landscape:mt-0 landscape:-mb-6 landscape:ml-0 landscape:row-span-2 landscape:flex landscape:flex-col landscape:justify-center landscape:border-b-0">
       <div className="px-(--size-gutter) pt-6">
         <TabStrip step="start" />
       </div>
