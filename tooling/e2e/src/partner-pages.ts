@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
 import { SITES } from './places.ts'
 
@@ -46,9 +45,3 @@ export const layoutOf = (page: Page): Promise<string[]> =>
       return [`${element.localName} "${text}" at ${left} ${top}, ${wide} x ${high}`]
     })
   })
-
-/** The whole page as it is painted, to be compared with another; what moves by itself stands still in it. */
-export const pictureOf = async (page: Page): Promise<string> => {
-  const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
-  return createHash('sha256').update(picture).digest('hex')
-}

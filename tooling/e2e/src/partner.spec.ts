@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { holdScripts, layoutOf, PARTNERS, PATHS, pictureOf, wakeIslands } from './partner-pages.ts'
+import { holdScripts, layoutOf, PARTNERS, PATHS, wakeIslands } from './partner-pages.ts'
 
 test.use({ baseURL: PARTNERS })
 
@@ -8,9 +8,7 @@ const ELSEWHERE = 'Pacific/Auckland'
 
 for (const width of [320, 390, 768, 1280, 1920])
   for (const path of PATHS)
-    test(`${path}, ${width} px wide: coming alive moves, blanks and recolours nothing`, async ({
-      browser,
-    }) => {
+    test(`${path}, ${width} px wide: coming alive moves and blanks nothing`, async ({ browser }) => {
       const context = await browser.newContext({ baseURL: PARTNERS, timezoneId: ELSEWHERE })
       const page = await context.newPage()
       // what moves by itself rests in a hidden tab
@@ -25,11 +23,9 @@ for (const width of [320, 390, 768, 1280, 1920])
       await page.goto(path, { waitUntil: 'commit' })
       await page.evaluate(() => document.fonts.ready)
       const before = await layoutOf(page)
-      const seen = await pictureOf(page)
       await release()
       await wakeIslands(page)
       await expect.poll(() => layoutOf(page)).toEqual(before)
-      await expect.poll(() => pictureOf(page)).toEqual(seen)
       expect(problems).toEqual([])
       await context.close()
     })
