@@ -14,8 +14,8 @@ export type NumericPadProps = {
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 /** Large text must leave all four rows on the screen. */
-const ROW = 'min-h-[min(4rem,8dvh)]'
-const KEY = `${ROW} text-[min(2.25rem,6dvh)] font-strong`
+const ROW = 'min-h-[min(4rem,8dvh)] landscape:min-h-[min(4rem,12dvh)]'
+const KEY = `${ROW} text-[min(2.25rem,7dvh)] font-strong`
 
 /** Digits, Clear and Delete for a touch screen without a keyboard. */
 export function NumericPad({ value, onValueChange, maxLength, words, className = '' }: NumericPadProps) {
