@@ -22,6 +22,7 @@ test.each([
   ['S. Cap Pantocid 40 OD', 'capsule', 'pantocid', [40], 'OD'],
   ['Inj Huminsulin 100lU SOS', 'injection', 'huminsulin', [100], 'SOS'],
   ['1) CrmCANDIDERMA L/A HS', 'cream', 'candiderma', [], 'L/A HS'],
+  ['2. Tab Augmentin 625Duo', 'tablet', 'augmentin duo', [625], ''],
   ['2  I nj ZOSUL 2GM 1-1-1', 'injection', 'zosul', [2000], '1-1-1'],
   ['1) I nj. Ketanov 1-0-0 before food', 'injection', 'ketanov', [], '1-0-0 before food'],
 ] as const)('%s is taken apart', (line, form, head, strengths, directions) => {

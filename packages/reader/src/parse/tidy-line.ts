@@ -26,8 +26,8 @@ const SPLIT_FORM = /^(\W*(?:\d{1,2}\W*)?)(t(?= ab\b)|c(?= ap\b)|s(?= y[pr]\b)|i(
 /** `1 -1 -1`: apart, its first number would pass for a strength. */
 const LOOSE_PATTERN = /(?<![\d.-])([0-4½]) ?- ?([0-4½]) ?- ?([0-4½])(?![\d.]| ?-)/g
 
-/** `500Dolo`; but a nought in front of letters is an O: `0FLOMAC`. */
-const GLUED_NUMBER = /(\d)(?<!(?:^|[\s.])0)([A-Za-z]{4,})/g
+/** `500Dolo`, `625Duo`; but a nought in front of letters is an O: `0FLOMAC`. */
+const GLUED_NUMBER = /(\d)(?<!(?:^|[\s.])0)([A-Za-z]{4,}|[A-Z][a-z]{2}\b)/g
 
 /** A list's number or letter (a 5 is read as S, a 1 as l), but not the first part of a dose pattern (1-0-1) that starts a line of its own.
  * `C.` is a capsule, unless another form follows. */
