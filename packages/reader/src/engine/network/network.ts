@@ -105,7 +105,7 @@ const encoder = new TextEncoder()
 const LENGTH_DELIMITED = 2
 
 /** The messages read here hold numbers and bytes only. */
-export const readFields = (message: Uint8Array): Field[] =>
+const readFields = (message: Uint8Array): Field[] =>
   new PbfReader(message).readFields<Field[]>((tag, fields, reader) => {
     const value = reader.type === LENGTH_DELIMITED ? reader.readBytes() : reader.readVarint()
     fields.push({ tag, value })
