@@ -17,10 +17,20 @@ export type SiteFooterProps = {
   /** At the very end: the year's line, then small links. */
   end: ReactNode
   endLinks?: readonly FooterLink[]
+  className?: string
 }
 
 /** Hangs from its own line, on ink. */
-export function SiteFooter({ id, brand, about, offer, columns, end, endLinks }: SiteFooterProps) {
+export function SiteFooter({
+  id,
+  brand,
+  about,
+  offer,
+  columns,
+  end,
+  endLinks,
+  className = '',
+}: SiteFooterProps) {
   return (
     <footer
       id={id}

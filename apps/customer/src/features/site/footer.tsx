@@ -17,6 +17,7 @@ export const Footer = ({ year }: { year: number }) => {
   return (
     <SiteFooter
       id={ID}
+      className="drawn-when-near-[30rem] max-md:drawn-when-near-[80rem]"
       brand={{ name: brand.name, href: paths.home }}
       about={words.footer.about}
       offer={brand.offerLine}
