@@ -1,5 +1,24 @@
 import type { Plugin } from 'vite'
 
+/** An icon as we use it: in the text's colour, named by what stands beside it. Classes and widths of many kinds are not. */
+const PLAIN_ICON = `export default ({ node }, { color, width, height, strokeWidth, className, hasA11yProp, attributes }) => [
+  'svg',
+  {
+    width,
+    height,
+    viewBox: '0 0 24 24',
+    fill: 'none',
+    stroke: color,
+    strokeWidth,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+    className: className || undefined,
+    'aria-hidden': hasA11yProp ? undefined : 'true',
+    ...attributes,
+  },
+  node,
+]`
+
 const NOT_HERE = `const notHere = () => { throw new Error('left out of this build: apps/customer/leave-out.ts') }`
 
 /** What no screen uses and no build can know to be unused, with what answers in its place. */
@@ -14,6 +33,8 @@ const STAND_INS: Readonly<Record<string, string>> = {
   'prop-types':
     'const check = () => check; check.isRequired = check; export default new Proxy({}, { get: () => check })',
   'compute-scroll-into-view': 'export const compute = () => []',
+  './shared/src/build/buildLucideIconForReact.mjs': PLAIN_ICON,
+  './shared/src/utils/toPascalCase.mjs': 'export const toPascalCase = () => undefined',
 }
 
 /** For versions of React that have no such hook of their own. */
