@@ -34,7 +34,7 @@ export function SiteFooter({
   return (
     <footer
       id={id}
-      className="border-t-[0.3125rem] border-neel-400 bg-neel-950 drawn-when-near-[30rem] pb-8 text-neel-200 max-md:drawn-when-near-[80rem]"
+      className={`border-t-[0.3125rem] border-neel-400 bg-neel-950 pb-8 text-neel-200 ${className}`}
     >
       <div className="wrap">
         <div className="grid gap-8 md:grid-cols-[1.8fr_repeat(3,1fr)]">
