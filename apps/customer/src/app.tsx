@@ -2,11 +2,11 @@ import { followOtherTabs } from '@dawadoot/ordering/session/session-store'
 import { keepSessionFresh } from '@dawadoot/ordering/session/keep-session-fresh'
 import { OrderingProvider, type Ordering } from '@dawadoot/ordering/ordering'
 import { LinkProvider } from '@dawadoot/ui/link/link-provider'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AppRoutes, pageChunks } from './app-routes.tsx'
 import { chunk, preloadAtIdle } from './chunk.tsx'
-import { createOverlays } from './features/overlays/overlays-store.ts'
+import { createOverlays, overlaysReady, type OverlaysStore } from './features/overlays/overlays-store.ts'
 import { Overlays, SignIn, Upload } from './features/overlays/overlays.tsx'
 import { ErrorBoundary } from './features/site/error-boundary.tsx'
 import { RouterAnchor } from './features/site/router-anchor.tsx'
@@ -21,27 +21,26 @@ export const App = ({ make = createSiteOrdering }: { make?: typeof createSiteOrd
   const navigate = useNavigate()
   const [overlays] = useState(createOverlays)
   const [ordering] = useState(() => make(navigate, overlays))
-  const [overlaysReady, setOverlaysReady] = useState(false)
   useSessionKept(ordering)
   useEffect(
     () =>
       preloadAtIdle([
         SignIn,
         Upload,
-        { preload: async () => setOverlaysReady(true) },
+        overlaysReady(overlays),
         ...pageChunks,
         ...(import.meta.env.PROD ? [{ preload: keepShell }] : []),
       ]),
-    [],
+    [overlays],
   )
-  return <Site ordering={ordering} overlays={<Overlays store={overlays} ready={overlaysReady} />} />
+  return <Site ordering={ordering} overlays={overlays} />
 }
 
-const Site = ({ ordering, overlays }: { ordering: Ordering; overlays: ReactNode }) => (
+const Site = ({ ordering, overlays }: { ordering: Ordering; overlays: OverlaysStore }) => (
   <LinkProvider value={RouterAnchor}>
     <OrderingProvider ordering={ordering}>
       {/* before the pages: it listens for what a page's address may ask for as soon as it is shown */}
-      {overlays}
+      <Overlays store={overlays} />
       <ErrorBoundary report={ordering.report}>
         <AppRoutes />
       </ErrorBoundary>

@@ -5,14 +5,22 @@ export type Overlays = {
   upload: boolean
   /** `next`: what a visitor wanted, and gets once signed in. */
   signIn: { open: false } | { open: true; next?: 'upload' }
+  /** Their code is here: they may be drawn before they are asked for. */
+  ready: boolean
 }
 
-export const createOverlays = () => createStore<Overlays>(() => ({ upload: false, signIn: { open: false } }))
+export const createOverlays = () =>
+  createStore<Overlays>(() => ({ upload: false, signIn: { open: false }, ready: false }))
 export type OverlaysStore = ReturnType<typeof createOverlays>
 
 export const openSignInOver = (store: OverlaysStore): void => {
   if (!store.getState().signIn.open) store.setState({ signIn: { open: true } })
 }
+
+/** To be done in the order of what is fetched at idle. */
+export const overlaysReady = (store: OverlaysStore) => ({
+  preload: async (): Promise<void> => store.setState({ ready: true }),
+})
 
 /** Order Now: the upload for whoever is signed in; the sign-in first for a visitor. */
 export const requestUpload = (store: OverlaysStore, signedIn: boolean): void =>

@@ -17,9 +17,9 @@ export const Upload = chunk(() =>
   import('@dawadoot/ordering/prescription/upload-modal').then((door) => door.UploadModal),
 )
 
-/** The login dialog and the prescription modal, whatever the page below. `ready`: the code of both is here. */
-export const Overlays = ({ store, ready }: { store: OverlaysStore; ready: boolean }) => {
-  const { upload, signIn } = useStore(store)
+/** The login dialog and the prescription modal, whatever the page below. */
+export const Overlays = ({ store }: { store: OverlaysStore }) => {
+  const { upload, signIn, ready } = useStore(store)
   const known = useSession().status === 'signed_in'
   const { notify } = useOrdering()
   useOverlayEvents(store)
