@@ -19,7 +19,9 @@ const Footer = lazy(() =>
   patiently(() => import('./features/site/footer.tsx')).then((door) => ({ default: door.Footer })),
 )
 
-const OfflineNote = chunk(() => import('./features/site/offline-note.tsx').then((door) => door.OfflineNote))
+export const OfflineNote = chunk(() =>
+  import('./features/site/offline-note.tsx').then((door) => door.OfflineNote),
+)
 
 const page = { pending: PagePending, failed: PageFailed } as const
 
@@ -36,7 +38,7 @@ const NotFoundPage = chunk(
 )
 
 /** In the order in which a customer is likely to need them. */
-export const pageChunks = [ResultPage, OrderPage, ProfilePage, OfflineNote]
+export const pageChunks = [ResultPage, OrderPage, ProfilePage]
 
 /** Which address shows what. Decisions, "One product, three apps". */
 export const AppRoutes = () => (

@@ -4,7 +4,7 @@ import { OrderingProvider, type Ordering } from '@dawadoot/ordering/ordering'
 import { LinkProvider } from '@dawadoot/ui/link/link-provider'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { AppRoutes, pageChunks } from './app-routes.tsx'
+import { AppRoutes, OfflineNote, pageChunks } from './app-routes.tsx'
 import { chunk, preloadAtIdle } from './chunk.tsx'
 import { createOverlays, overlaysReady, type OverlaysStore } from './features/overlays/overlays-store.ts'
 import { Overlays, SignIn, Upload } from './features/overlays/overlays.tsx'
@@ -15,6 +15,9 @@ import { keepShell } from '@dawadoot/ordering/shell/keep-shell'
 import { words } from './words.ts'
 
 const Toasts = chunk(() => import('@dawadoot/ui/toast/toast-region').then((door) => door.ToastRegion))
+
+/** Where the shell is kept, its files come with it: pages are here without being run before they are asked for. */
+const keepsShell = import.meta.env.PROD && 'serviceWorker' in (globalThis.navigator ?? {})
 
 /** Everything but the router around it. Tests bring their own order flow. */
 export const App = ({ make = createSiteOrdering }: { make?: typeof createSiteOrdering }) => {
@@ -28,8 +31,8 @@ export const App = ({ make = createSiteOrdering }: { make?: typeof createSiteOrd
         SignIn,
         Upload,
         overlaysReady(overlays),
-        ...pageChunks,
-        ...(import.meta.env.PROD ? [{ preload: keepShell }] : []),
+        OfflineNote,
+        ...(keepsShell ? [{ preload: keepShell }] : pageChunks),
       ]),
     [overlays],
   )
