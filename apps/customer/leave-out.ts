@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** An icon as we use it: in the text's colour, named by what stands beside it. Classes and widths of many kinds are not. */
+/** An icon as we use it. Lucide gives each its class names and can scale its strokes, which nothing here asks for. */
 const PLAIN_ICON = `export default ({ node }, { color, width, height, strokeWidth, className, hasA11yProp, attributes }) => [
   'svg',
   {
@@ -33,6 +33,7 @@ const STAND_INS: Readonly<Record<string, string>> = {
   'prop-types':
     'const check = () => check; check.isRequired = check; export default new Proxy({}, { get: () => check })',
   'compute-scroll-into-view': 'export const compute = () => []',
+  // the icons: how they are put together, and names for developer tools
   './shared/src/build/buildLucideIconForReact.mjs': PLAIN_ICON,
   './shared/src/utils/toPascalCase.mjs': 'export const toPascalCase = () => undefined',
 }

@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import * as v from 'valibot'
 
 const Targets = v.tupleWithRest([v.object({ webSocketDebuggerUrl: v.string() })], v.unknown())
@@ -12,16 +11,6 @@ export type HeapProbe = {
   /** Bytes that are in use once all garbage has been collected. */
   usedBytes: () => Promise<number>
   close: () => void
-}
-
-/** A port for the inspector of a process that is to be probed: `NODE_OPTIONS=--inspect=127.0.0.1:PORT`. */
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (typeof address !== 'object' || !address) throw new Error('no free port')
-  return address.port
 }
 
 /** Looks into the heap of another process through its inspector, so that the process itself needs no door for it. */

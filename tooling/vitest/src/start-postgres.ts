@@ -2,10 +2,10 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { once } from 'node:events'
 import { chown, cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { freePort } from './free-port.ts'
 
 export type StartedPostgres = {
   /** `postgres://…/postgres`, for a superuser without a password; reachable from this machine only. */
@@ -56,15 +56,6 @@ const withinReach = async (binaries: Binaries, user: User, folder: string): Prom
   await cp(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true })
   const moved = (path: string): string => join(folder, 'native', path.slice(native.length))
   return { initdb: moved(binaries.initdb), postgres: moved(binaries.postgres) }
-}
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (typeof address !== 'object' || !address) throw new Error('no free port')
-  return address.port
 }
 
 /** After a kill one call flushes what the whole file system holds, instead of one call for each of a thousand files. */
