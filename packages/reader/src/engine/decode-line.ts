@@ -1,16 +1,6 @@
-/** A character the reader may write, and its place in the model's alphabet. */
-export type Letter = { index: number; character: string }
-
-/** The models know thousands of Chinese characters; a prescription here is written with these. */
-const WRITTEN_HERE = /^[\x20-\x7e½¼µ°×]$/
-
-export const writableLetters = (characters: readonly string[]): Letter[] =>
-  characters.flatMap((character, index) =>
-    index > 0 && WRITTEN_HERE.test(character) ? [{ index, character }] : [],
-  )
-
-/** The model's answer for one line: `steps` columns of likelihoods, `classes` each. */
-export type LineLikelihoods = { data: Float32Array; steps: number; classes: number }
+import { highest, readMarks } from './line-likelihoods.ts'
+import type { Letter, LineLikelihoods, Mark } from './line-likelihoods.ts'
+import { readNumbers } from './read-numbers.ts'
 
 export type DecodedLine = { text: string; confidence: number }
 
@@ -21,44 +11,46 @@ export function decodeLine(
   blank: readonly boolean[],
   pixelsPerStep: number,
 ): DecodedLine {
+  const marks = readMarks(likelihoods, letters)
+  if (marks.length === 0) return { text: '', confidence: 0 }
+  const space = letters.find(({ character }) => character === ' ')
   const wordGap = typicalWordGap(blank)
-  let text = ''
-  let confidence = 0
-  let written = 0
-  let previous: Letter | undefined
-  let writtenAt = 0
-  for (let step = 0; step < likelihoods.steps; step++) {
-    const best = likeliest(likelihoods, letters, step)
-    if (best.letter && best.letter !== previous) {
-      const { character } = best.letter
-      if (written > 0 && character !== ' ' && !text.endsWith(' ')) {
-        const gap = widestGap(blank, writtenAt * pixelsPerStep, (step + 1) * pixelsPerStep)
-        // Digits stand apart in print ("6 5 0" is one number), so they need a wider gap.
-        const needed = /\d/.test(character) && /[\d.]$/.test(text) ? wordGap * 1.8 : wordGap
-        if (gap >= needed) text += ' '
-      }
-      text += character
-      confidence += best.likelihood
-      written++
-      writtenAt = step
-    }
-    previous = best.letter
+  const words: Mark[][] = []
+  for (const mark of marks) {
+    const before = words.at(-1)?.at(-1)
+    if (before && !standsApart(before, mark)) words.at(-1)?.push(mark)
+    else words.push([mark])
   }
-  return { text: text.trim(), confidence: written ? confidence / written : 0 }
+  return {
+    text: readNumbers(words, likelihoods, letters),
+    confidence: marks.reduce((sum, { likelihood }) => sum + likelihood, 0) / marks.length,
+  }
+
+  function standsApart(before: Mark, mark: Mark): boolean {
+    const gap = widestGap(blank, before.from * pixelsPerStep, (mark.from + 1) * pixelsPerStep)
+    const seen = space ? highest(likelihoods, space, before.from, mark.from - 1) : 0
+    return gap >= wordGap * gapNeeded(before.character, mark.character, seen)
+  }
 }
 
-function likeliest({ data, classes }: LineLikelihoods, letters: readonly Letter[], step: number) {
-  const column = step * classes
-  let likelihood = data[column] ?? 0
-  let letter: Letter | undefined
-  for (const candidate of letters) {
-    const value = data[column + candidate.index] ?? 0
-    if (value > likelihood) {
-      likelihood = value
-      letter = candidate
-    }
-  }
-  return { letter, likelihood }
+/**
+ * How wide a gap parts words, in usual gaps between words, by how likely the model holds a space there. It is seldom sure
+ * of one, so the paper decides; but where it sees none at all, the gap is only that beside a thin letter (`Pil l`, `1 1`).
+ */
+const GAPS_NEEDED: readonly (readonly [seen: number, gap: number])[] = [
+  [0.2, 0.45],
+  [0.05, 0.5],
+  [0.02, 0.65],
+  [0.005, 1],
+]
+const UNSEEN = { betweenLetters: 1.35, elsewhere: 1 }
+/** Digits stand apart in print ("6 5 0" is one number). */
+const DIGITS = { gap: 1.8, seen: 0.3 }
+
+function gapNeeded(before: string, after: string, seen: number): number {
+  if (/[\d.]/.test(before) && /[\d.]/.test(after) && seen < DIGITS.seen) return DIGITS.gap
+  const [, gap] = GAPS_NEEDED.find(([least]) => seen >= least) ?? []
+  return gap ?? (/\w/.test(before) && /\w/.test(after) ? UNSEEN.betweenLetters : UNSEEN.elsewhere)
 }
 
 /** Twice the median gap between strokes, at least 8 pixels of the 48 px high line. */

@@ -1,8 +1,9 @@
 import { Tensor } from 'onnxruntime-node'
-import { decodeLine, writableLetters } from './decode-line.ts'
+import { decodeLine } from './decode-line.ts'
 import type { DecodedLine } from './decode-line.ts'
 import { blankColumns, CROP_HEIGHT } from './line-crop.ts'
 import type { LineCrop } from './line-crop.ts'
+import { writableLetters } from './line-likelihoods.ts'
 import { floatOutput, loadRecognitionModel } from './ocr-models.ts'
 
 /** The model reads columns of 8 pixels, and nothing narrower than this well. */

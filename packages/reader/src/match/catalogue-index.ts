@@ -25,6 +25,8 @@ export type CatalogueIndex = {
   saltsLike: (name: string) => readonly NamedItems[]
   /** Whether a word tells products of one brand apart (H, AM, Forte). */
   isVariant: (word: string) => boolean
+  /** Whether a name of the catalogue has this word. */
+  isWord: (word: string) => boolean
   /** Whether a name of the catalogue begins with these words. */
   isName: (words: readonly string[]) => boolean
 }
@@ -54,12 +56,14 @@ export function createCatalogueIndex({ medicines, aliases }: ReaderKnowledge): C
   const beginnings = new Set(
     items.flatMap(({ words }) => words.slice(1).map((_, index) => words.slice(0, index + 2).join(' '))),
   )
+  const nameWords = new Set(items.flatMap(({ words }) => words))
   const variants = new Set([
     ...COMMON_VARIANTS,
     ...items.flatMap(({ words }) => words.slice(1).filter(isShort)),
   ])
   return {
     isVariant: (word) => variants.has(word),
+    isWord: (word) => nameWords.has(word),
     isName: (words) => beginnings.has(words.join(' ')),
     brandsLike: lookUp(
       [...byName].map(([key, group]) => named(key, group, longer.get(key) ?? [])),

@@ -77,6 +77,13 @@ test.each([
   expect(match(line, slow)).toEqual({ tier: 'sure', candidates: [name] })
 })
 
+test.each([['Tab MONOTRATE10 1-0-0', 'Monotrate 10 Tablet']])(
+  '%s is surely %s: the number that is glued to it is the strength',
+  (line, name) => {
+    expect(match(line, slow)).toEqual({ tier: 'sure', candidates: [name] })
+  },
+)
+
 test('a brand or its once-daily sister: which one is meant is for the customer to see', () => {
   expect(match('Tab Doxinate OD', slow)).toEqual({
     tier: 'check',
@@ -98,6 +105,7 @@ test.each([
   ['Tab Azulix 1 1-0-1', 'Azulix 1 Tablet', 'the dose stands behind it'],
   ['Tab Azulix 4 1 -1 -1', 'Azulix 4 Tablet', 'the pattern behind it is one, blanks or not'],
   ['Tab Azulix 4 BD', 'Azulix 4 Tablet', 'nobody takes so many at a time'],
+  ['Tab AZULIX4 BD', 'Azulix 4 Tablet', 'glued to its name or not'],
   ['Tab Azulix 1 MF OD', 'Azulix 1 MF Tablet', 'the name goes on behind it'],
   ['Tab Sole 2 OD', 'Sole 2 Tablet', 'the brand has only this product'],
   ['Tab Azulix-1 OD', 'Azulix 1 Tablet', 'a hyphen ties it to the name'],
@@ -111,6 +119,7 @@ test.each([
 
 test.each([
   ['a small number that may be the dose', 'Tab Azulix 1 OD'],
+  ['one that is glued to the name', 'Tab AZULIX1 OD'],
   ['a small number that no product has', 'Tab Sole 1 OD'],
   ['a part of two labels, with its unit', 'Cap Ecosprin-AV 75 mg HS'],
 ])('%s leaves it to be checked', (_, line) => {

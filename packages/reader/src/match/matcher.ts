@@ -36,7 +36,7 @@ export function createMatcher(knowledge: ReaderKnowledge): Matcher {
   const printedNames = createPrintedNames(knowledge.medicines)
 
   function rank(parsed: ParsedLine): Scored[] {
-    const line = unglueVariant(parsed, index.isVariant)
+    const line = unglueVariant(parsed, index.isVariant, index.isWord)
     const written = writtenNames(line)
     const names = new Set([
       ...written.flatMap((name) => index.brandsLike(name)),

@@ -24,6 +24,15 @@ test.each([
   ['1) CrmCANDIDERMA L/A HS', 'cream', 'candiderma', [], 'L/A HS'],
   ['2. Tab Augmentin 625Duo', 'tablet', 'augmentin duo', [625], ''],
   ['2  I nj ZOSUL 2GM 1-1-1', 'injection', 'zosul', [2000], '1-1-1'],
+  ['Tab Imdur 30 1-0-1AFx7 days', 'tablet', 'imdur', [30], '1-0-1 AF x7 days'],
+  ['Oint. Xylocaine 5% L/ABD-2weeks', 'ointment', 'xylocaine', [5], 'L/A BD - 2 weeks'],
+  ['Tab Quintor 500 twiceadayafterfood', 'tablet', 'quintor', [500], 'twice a day after food'],
+  ['DropsFebrex Plus SOS', 'drops', 'febrex plus', [], 'SOS'],
+  ['Gelusil MPS 1 tsp', undefined, 'gelusil mps', [], '1 tsp'],
+  ['GeI DERIVA-BPO HS', 'gel', 'deriva bpo', [], 'HS'],
+  ['u Tab Amlong 10 HS', 'tablet', 'amlong', [10], 'HS'],
+  ['1 . T. Serenace 1 .5 SOS', 'tablet', 'serenace', [1.5], 'SOS'],
+  ['Tab.Unicontin-E600mgsr SOS', 'tablet', 'unicontin e sr', [600], 'SOS'],
   ['1) I nj. Ketanov 1-0-0 before food', 'injection', 'ketanov', [], '1-0-0 before food'],
 ] as const)('%s is taken apart', (line, form, head, strengths, directions) => {
   const parsed = parseLine(line)
@@ -46,6 +55,7 @@ test.each([
   ['Tab Anxit 0.S mg HS', [0.5]],
   ['T. SERLIFT SO OD', [50]],
   ['Tab Lipril S OD', [5]],
+  ['Tab Grisovin 37Smg HS', [375]],
 ])('%s leaves open whether its number is the strength', (line, maybe) => {
   expect(parseLine(line)).toMatchObject({ strengths: [], maybeStrengths: maybe })
 })

@@ -38,7 +38,7 @@ const LARGEST_DOSE = 2
  */
 export function parseLine(raw: string, isName: IsName = () => false): ParsedLine {
   const tidy = tidyLine(raw)
-  const all = tidy.split(' ').filter(Boolean)
+  const all = withoutNumber(tidy.split(' ').filter(Boolean))
   const first = (all[0] ?? '').toLowerCase().replace(/[.:,;-]+$/, '')
   const prefixed = isFormPrefix(first) && all.length > 1
   const words = prefixed ? all.slice(1) : all
@@ -131,6 +131,14 @@ export function parseLine(raw: string, isName: IsName = () => false): ParsedLine
     directions: words.slice(at).join(' '),
     about: isNote(raw) ? 'note' : isHeaderOrAdvice(tidy) && !prefixed ? 'header' : 'medicine?',
   }
+}
+
+/** What stands in front of a form is the number of a list, whatever it was read as: `u Tab Amlong`. */
+function withoutNumber(words: readonly string[]): readonly string[] {
+  const [first = '', second = ''] = words
+  const isNumber = first.length <= 2 && !isFormPrefix(lowerWord(first))
+  const form = lowerWord(second)
+  return isNumber && form.length > 2 && isFormPrefix(form) ? words.slice(1) : words
 }
 
 /** An OD before this is no "once a day" but a name's, known or not: "Doxinate OD 1-0-1". */

@@ -1,8 +1,12 @@
+import { unglueDirections } from './unglue-directions.ts'
+
 /** Evens out what OCR and haste do to a line: bullets off, glued words apart, one blank between words. */
 export function tidyLine(raw: string): string {
   return raw
     .replaceAll(/[|_•·●○◦*~"'`“”‘’]/g, ' ')
     .replaceAll(/[©®]/g, 'o')
+    .replaceAll(/(?<=[a-z])I(?![A-Z])/g, 'l')
+    .replaceAll(/(?<=\d) \.(?=\d)/g, '.')
     .replace(SPLIT_FORM, '$1$2')
     .replaceAll(/(?<=\d ?)[l1]U\b/g, 'IU')
     .replaceAll(',', ' , ')
@@ -10,8 +14,10 @@ export function tidyLine(raw: string): string {
     .replace(BULLET, '')
     .replace(/^\s*\d{1,2}\s+(?=[A-Za-z])/, '')
     .replaceAll(GLUED_FORM, '$1. ')
+    .replaceAll(GLUED_WHOLE_FORM, '$1 ')
+    .replaceAll(/\S+/g, unglueDirections)
     .replace(/^\s*([tcTC])[.,:](?=\S)/, '$1. ')
-    .replaceAll(/(\d)(mgs|mg(?!s\b)|mcg|ml|gm|g(?!m\b)|iu)(?=[A-Za-z(])/gi, '$1$2 ')
+    .replaceAll(/(\d)(mgs(?![a-z])|mg(?!s\b)|mcg|ml|gm|g(?!m\b)|iu)(?=[A-Za-z(])/gi, '$1$2 ')
     .replaceAll(/([A-Za-z]{3,})(\d+(?:\.\d+)?)(?=\s*(?:mg|mcg|gm|g|iu)\b)/gi, '$1 $2')
     .replaceAll(/-([A-Za-z]{1,3})(\d{2,})/g, '-$1 $2')
     .replaceAll(/([A-Za-z]{2,})(\d{2,})/g, '$1 $2')
@@ -27,7 +33,7 @@ const SPLIT_FORM = /^(\W*(?:\d{1,2}\W*)?)(t(?= ab\b)|c(?= ap\b)|s(?= y[pr]\b)|i(
 const LOOSE_PATTERN = /(?<![\d.-])([0-4½]) ?- ?([0-4½]) ?- ?([0-4½])(?![\d.]| ?-)/g
 
 /** `500Dolo`, `625Duo`; but a nought in front of letters is an O: `0FLOMAC`. */
-const GLUED_NUMBER = /(\d)(?<!(?:^|[\s.])0)([A-Za-z]{4,}|[A-Z][a-z]{2}\b)/g
+const GLUED_NUMBER = /(\d)(?<!(?:^|[\s.])0)(?![SOIl]m?c?g\b)([A-Za-z]{4,}|[A-Z][a-z]{2}\b)/g
 
 /** A list's number or letter (a 5 is read as S, a 1 as l), but not the first part of a dose pattern (1-0-1) that starts a line of its own.
  * `C.` is a capsule, unless another form follows. */
@@ -39,3 +45,6 @@ export const hasBullet = (raw: string): boolean => /^\s*[[({]?\d{1,2}\s*[)\].:]\
 /** `Tab.Dolo`, `TabDolo`; but not the words that begin like a form: tablet, capsule, syrup, injection, ointment. */
 const GLUED_FORM =
   /\b(tab|cap|syp|syr|inj|oint|susp|crm)[.:,;]?(?=[A-Za-z])(?!let|sule|s\b|ule|ection|ment|rup|ension)/gi
+
+/** `DropsFebrex`: only the next capital tells that from a name such as Gelusil. */
+const GLUED_WHOLE_FORM = /\b(Drops?|Cream|Gel|Lotion|Inhaler|MDI|Spray)(?=[A-Z][a-z])/g
