@@ -3,6 +3,7 @@
  *   npm run bench:reader -- [--n 12] [--seed 1]          n prescriptions of each kind, beside plain tesseract.js
  *   npm run bench:reader -- --kinds photo,scan           only these
  *   npm run bench:reader -- --no-tesseract               only our own reader
+ *   npm run bench:reader -- --unknown 40 [--seed 1]     pages of brands that are not in the catalogue: nothing may be sure
  *   npm run bench:reader -- --hostile 300 [--seed 1]     files that are meant to break it
  * Scores on handwriting fonts are no measure of real handwriting.
  */
@@ -21,6 +22,7 @@ import { childUsage, forgetPeak } from './process-usage.ts'
 import { shopKnowledge } from './shop-knowledge.ts'
 import { openTesseract } from './tesseract-reader.ts'
 import { unknownBrands } from './unknown-brands.ts'
+import { benchUnknownPages } from './unknown-pages.ts'
 
 const { values } = parseArgs({
   options: {
@@ -29,6 +31,7 @@ const { values } = parseArgs({
     kinds: { type: 'string', default: '' },
     tesseract: { type: 'boolean', default: true },
     hostile: { type: 'string' },
+    unknown: { type: 'string' },
   },
   allowNegative: true,
 })
@@ -120,4 +123,5 @@ const at = (sorted: readonly number[], share: number) =>
   (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(2)
 
 if (values.hostile) await benchHostile(Number(values.hostile), seed)
+else if (values.unknown) await benchUnknownPages(Number(values.unknown), seed)
 else await bench()

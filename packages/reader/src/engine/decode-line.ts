@@ -1,8 +1,9 @@
-import { highest, readMarks } from './line-likelihoods.ts'
+import type { Column } from '../page/text-line.ts'
+import { columnsOf, highest, readMarks } from './line-likelihoods.ts'
 import type { Letter, LineLikelihoods, Mark } from './line-likelihoods.ts'
 import { readNumbers } from './read-numbers.ts'
 
-export type DecodedLine = { text: string; confidence: number }
+export type DecodedLine = { text: string; confidence: number; columns: readonly Column[] }
 
 /** `blank` tells for every pixel column whether it is paper, `pixelsPerStep` maps the model's columns onto them. */
 export function decodeLine(
@@ -12,7 +13,7 @@ export function decodeLine(
   pixelsPerStep: number,
 ): DecodedLine {
   const marks = readMarks(likelihoods, letters)
-  if (marks.length === 0) return { text: '', confidence: 0 }
+  if (marks.length === 0) return { text: '', confidence: 0, columns: [] }
   const space = letters.find(({ character }) => character === ' ')
   const wordGap = typicalWordGap(blank)
   const words: Mark[][] = []
@@ -24,6 +25,7 @@ export function decodeLine(
   return {
     text: readNumbers(words, likelihoods, letters),
     confidence: marks.reduce((sum, { likelihood }) => sum + likelihood, 0) / marks.length,
+    columns: columnsOf(likelihoods, letters),
   }
 
   function standsApart(before: Mark, mark: Mark): boolean {

@@ -1,3 +1,5 @@
+import type { Column } from '../page/text-line.ts'
+
 /** A character the reader may write, and its place in the model's alphabet. */
 export type Letter = { index: number; character: string }
 
@@ -49,4 +51,24 @@ export function highest({ data, classes }: LineLikelihoods, { index }: Letter, f
   let most = 0
   for (let step = from; step <= to; step++) most = Math.max(most, data[step * classes + index] ?? 0)
   return most
+}
+
+/** Less than this is the model's noise. */
+const WORTH_KEEPING = 0.001
+
+/** What is seen in each column of the model, without those that hold nothing. */
+export function columnsOf(likelihoods: LineLikelihoods, letters: readonly Letter[]): Column[] {
+  const { data, steps, classes } = likelihoods
+  const columns: Column[] = []
+  for (let step = 0; step < steps; step++) {
+    const seen = new Map<string, number>()
+    for (const { index, character } of letters) {
+      const likelihood = data[step * classes + index] ?? 0
+      const letter = character.toLowerCase()
+      if (likelihood >= WORTH_KEEPING && /[a-z0-9]/.test(letter))
+        seen.set(letter, (seen.get(letter) ?? 0) + likelihood)
+    }
+    columns.push({ letters: [...seen.keys()].join(''), likelihoods: [...seen.values()] })
+  }
+  return columns
 }

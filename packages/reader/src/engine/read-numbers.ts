@@ -4,7 +4,7 @@ import type { Letter, LineLikelihoods, Mark } from './line-likelihoods.ts'
 const UNIT = 'mg|mcg|gm?|iu|ml|k|%|MG|MCG|GM?|IU|ML|K'
 /** Digits with letters among them that look like digits, as far as nothing else follows than a unit. */
 const MIXED = new RegExp(
-  String.raw`(?<![A-Za-z])(?=[SOIlo.\/]*\d|[SOIl][SOIlo.]*(?:${UNIT}))(?![Oo]\d)[\dSOIlo][\dSOIlo.\/]*(?=(?:${UNIT})?(?![A-Za-z]))`,
+  String.raw`(?<![A-Za-z])(?=[SOIlo.\/]*\d|[SOIl][SOIlo.]*(?:(?:${UNIT})| (?:mg|mcg|gm|iu|MG|MCG|GM|IU))(?![A-Za-z]))(?![Oo]\d)[\dSOIlo][\dSOIlo.\/]*(?=(?:${UNIT})?(?![A-Za-z]))`,
   'g',
 )
 /** A word of nothing but such letters; it may as well be one (`Aldactide S`). */
@@ -14,7 +14,7 @@ const LETTERS = /(?<=^|[\s(])(?!SOS\b)[SOI]{1,3}(?=$|[\s)])/g
 const SHARE = 0.9
 const LEAST = 0.001
 /** A word becomes a number only where the model has really seen a digit. */
-const SEEN = 0.03
+const SEEN = 0.01
 
 /**
  * The words as text, with the letters in numbers as the digits they are (`37Smg` is 375mg, where the S may be a 5 and no

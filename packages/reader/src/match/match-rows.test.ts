@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadKnowledge } from '../testing/load-catalogue.ts'
+import { joinRows } from '../parse/join-rows.ts'
 import { matchRows } from './match-rows.ts'
 import { createMatcher } from './matcher.ts'
 
@@ -12,14 +13,16 @@ function read(...pages: string[][]) {
     page: index + 1,
     width: 1000,
     height: 2000,
-    rows: texts.map((text, row) => ({
-      text,
-      confidence: 0.9,
-      x: 100,
-      y: 100 * (row + 1),
-      width: 500,
-      height: 40,
-    })),
+    rows: joinRows(
+      texts.map((text, row) => ({
+        text,
+        confidence: 0.9,
+        x: 100,
+        y: 100 * (row + 1),
+        width: 500,
+        height: 40,
+      })),
+    ),
   }))
   const { medicines, unmatched } = matchRows(rows, matcher)
   return { medicines, names: medicines.map((one) => nameOf.get(one.medicineId)), unmatched }

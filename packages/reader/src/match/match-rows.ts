@@ -1,15 +1,16 @@
 import type { UnmatchedLine } from '@dawadoot/domain/prescription/reading'
 import { boxOnPage } from '../page/text-line.ts'
-import type { TextLine } from '../page/text-line.ts'
+import type { Row } from '../parse/join-rows.ts'
 import { isRxSign } from '../parse/line-words.ts'
 import { parseDosage } from '../parse/parse-dosage.ts'
 import type { ParsedLine } from '../parse/parse-line.ts'
 import type { ReadMedicine } from '../reading.ts'
-import type { Matcher } from './matcher.ts'
+import type { LineMatch, Matcher, NamedLine } from './matcher.ts'
 import { mergeMedicines } from './merge-medicines.ts'
+import { secondLook } from './second-look.ts'
 
 /** Rows of one page in units of its width and height, top to bottom. */
-export type PageRows = { page: number; width: number; height: number; rows: readonly TextLine[] }
+export type PageRows = { page: number; width: number; height: number; rows: readonly Row[] }
 
 export type MatchedRows = { medicines: ReadMedicine[]; unmatched: UnmatchedLine[] }
 
@@ -21,7 +22,7 @@ export function matchRows(pages: readonly PageRows[], matcher: Matcher): Matched
     const lines = page.rows.map((row) => ({ row, parsed: matcher.parse(row.text) }))
     const rx = page.rows.findIndex((row) => isRxSign(row.text))
     for (const [index, { row, parsed }] of lines.entries()) {
-      const match = matcher.match(parsed, row.confidence, index > rx)
+      const match = matchRow(row, parsed, index > rx, matcher)
       const place = { text: row.text, page: page.page, box: boxOnPage(row, page) }
       const medicineId = match?.candidates[0]
       if (match && medicineId !== undefined) {
@@ -32,6 +33,16 @@ export function matchRows(pages: readonly PageRows[], matcher: Matcher): Matched
     }
   }
   return { medicines: mergeMedicines(medicines), unmatched }
+}
+
+/** A row that is not sure is looked at once more, with the names in mind that it may mean. */
+function matchRow(row: Row, parsed: NamedLine, inRx: boolean, matcher: Matcher): LineMatch | undefined {
+  const match = matcher.match(parsed, row.confidence, inRx)
+  if (match?.tier === 'sure') return match
+  const other = secondLook(row, matcher.otherNames(parsed))
+  const again = other && matcher.match(matcher.parse(other.text), row.confidence, inRx)
+  if (!again) return match
+  return other.isAlone ? again : { ...again, tier: 'check' }
 }
 
 /** Many write the directions on a line of their own under the name. */

@@ -12,16 +12,21 @@ import type { Scored } from './score-line.ts'
 import { unglueVariant } from './unglue-variant.ts'
 
 /** `candidates` are medicine ids, best first; the first one is what the line most likely means. */
-type LineMatch = { tier: Tier; candidates: readonly string[] }
+export type LineMatch = { tier: Tier; candidates: readonly string[] }
 
 /** A line taken apart, and the name at its beginning if that is printed as on a box. */
 export type NamedLine = ParsedLine & { printed: PrintedName | undefined }
+
+/** A name that a line may mean, in place of the letters and digits that were read for it. */
+export type OtherName = { written: string; words: readonly string[] }
 
 /** Takes lines apart with the catalogue's names in mind, and finds what they mean. */
 export type Matcher = {
   parse: (text: string) => NamedLine
   /** `confidence` is how surely the line was read (0..1); `inRx` whether it stands where medicines stand. */
   match: (line: NamedLine, confidence: number, inRx: boolean) => LineMatch | undefined
+  /** Names like the one that was read, likest first. */
+  otherNames: (line: NamedLine) => readonly OtherName[]
 }
 
 /** A name read with no edit but digits for letters. */
@@ -30,6 +35,7 @@ const AS_WRITTEN = 0.25
 const RIVAL = 0.04
 const SHORTEST_SALT_QUERY = 6
 const MOST_CANDIDATES = 6
+const MOST_OTHER_NAMES = 12
 
 export function createMatcher(knowledge: ReaderKnowledge): Matcher {
   const index = createCatalogueIndex(knowledge)
@@ -47,13 +53,16 @@ export function createMatcher(knowledge: ReaderKnowledge): Matcher {
     return [...names].flatMap((name) => scoreLine(name, line, index.isVariant) ?? [])
   }
 
+  function rankAll(line: ParsedLine): Scored[] {
+    const { perhapsName, head } = line
+    return [...rank(line), ...(perhapsName ? rank({ ...line, head: [...head, perhapsName] }) : [])].toSorted(
+      byScore,
+    )
+  }
+
   function byLikeness(line: ParsedLine, confidence: number, inRx: boolean): LineMatch | undefined {
     if (line.about !== 'medicine?') return undefined
-    const { perhapsName, head } = line
-    const ranked = [
-      ...rank(line),
-      ...(perhapsName ? rank({ ...line, head: [...head, perhapsName] }) : []),
-    ].toSorted(byScore)
+    const ranked = rankAll(line)
     const best = ranked[0]
     if (!best || best.score < neededScore(best, line, confidence, inRx)) return undefined
     const named = namedBySalt(best, line)
@@ -61,6 +70,11 @@ export function createMatcher(knowledge: ReaderKnowledge): Matcher {
   }
 
   return {
+    otherNames: (line) =>
+      rankAll(line)
+        .filter(({ name, written }) => written.length > 0 && name.key !== written)
+        .slice(0, MOST_OTHER_NAMES)
+        .map(({ name, written }) => ({ written, words: name.words })),
     parse: (text) => ({ ...parseLine(text, index.isName), printed: printedNames.at(text) }),
     match(line, confidence, inRx) {
       const likely = byLikeness(line, confidence, inRx)

@@ -8,6 +8,8 @@ export type Scored = {
   name: NamedItems
   score: number
   distance: number
+  /** The letters of the line that stand for the name. */
+  written: string
   pool: readonly CatalogueItem[]
   strengthAgrees: boolean
   formAgrees: boolean
@@ -48,6 +50,7 @@ export function scoreLine(
     name,
     score: total,
     distance: fit.distance,
+    written: fit.written,
     pool: plainFirst(pool),
     strengthAgrees: agrees(pool, line, productsIn([...others, ...name.longer]) === 1),
     formAgrees: sameForm.length > 0,

@@ -10,8 +10,8 @@ const MOST_DISTANCE = 0.5
 const VARIANT_DIFFERS = 0.1
 const LEFT_OVER = { variant: 0.13, short: 0.02, long: 0.05 }
 
-/** `score` is 1 for the same name; `distance` counts edits and words of the line that the name does not use. */
-export type NameScore = { score: number; distance: number }
+/** `score` is 1 for the same name; `distance` counts edits and words of the line that the name does not use; `written` are those it does. */
+export type NameScore = { score: number; distance: number; written: string }
 
 /** Best fit of a catalogue name to the first words of a line. */
 export function scoreName(
@@ -22,7 +22,7 @@ export function scoreName(
   const variants = words.slice(1).filter(isVariant)
   const headVariants = head.slice(1).filter(isVariant)
   const missing = variants.filter((word) => !headVariants.includes(word) && !head[0]?.endsWith(word)).length
-  let best: NameScore = { score: -1, distance: Infinity }
+  let best: NameScore = { score: -1, distance: Infinity, written: '' }
   for (let used = 1; used <= Math.min(head.length, words.length + 2); used++) {
     const written = head.slice(0, used).join('')
     const length = Math.max(written.length, key.length)
@@ -32,7 +32,7 @@ export function scoreName(
       .filter((word) => !variants.includes(word) && !key.endsWith(word)).length
     const leftOver = head.slice(used).reduce((sum, word) => sum + costOfLeftOver(word, isVariant), 0)
     const score = 1 - distance / length - leftOver - (missing + surplus) * VARIANT_DIFFERS
-    if (score > best.score) best = { score, distance: distance + head.length - used }
+    if (score > best.score) best = { score, distance: distance + head.length - used, written }
   }
   return best
 }

@@ -1,5 +1,11 @@
 import type { Box } from '@dawadoot/domain/prescription/reading'
 
+/**
+ * One column of a line as it was recognised: the letters and digits, in lower case, that it may be part of, each with how
+ * likely that is (0..1). What is left to 1 is paper, spaces and marks.
+ */
+export type Column = { letters: string; likelihoods: readonly number[] }
+
 /** Text found on a page, in pixels (or any one unit) of that page. Confidence is 0..1. */
 export type TextLine = {
   text: string
@@ -8,6 +14,8 @@ export type TextLine = {
   y: number
   width: number
   height: number
+  /** Left to right, where the text was recognised from a picture: what it may say instead. */
+  columns?: readonly Column[]
 }
 
 type Size = { width: number; height: number }

@@ -1,5 +1,8 @@
 import type { TextLine } from '../page/text-line.ts'
 
+/** A visual row of a page, and the boxes that it consists of, left to right. */
+export type Row = TextLine & { boxes: readonly TextLine[] }
+
 /** Boxes of one row are joined by this; the letterhead's parser tells columns apart by it. */
 const COLUMN_GAP = '  '
 
@@ -9,7 +12,7 @@ const HEIGHT_SHARE = 0.55
 const CLIMB = 0.02
 
 /** Joins boxes that stand on one visual row, slightly tilted or not, so that directions follow their medicine. Top to bottom. */
-export function joinRows(lines: readonly TextLine[]): TextLine[] {
+export function joinRows(lines: readonly TextLine[]): Row[] {
   const rows: TextLine[][] = []
   for (const line of lines.toSorted((a, b) => a.x - b.x)) {
     const row = nearestRow(rows, line)
@@ -33,13 +36,17 @@ function nearestRow(rows: readonly TextLine[][], line: TextLine): TextLine[] | u
   return best?.row
 }
 
+/** What a row says whose boxes say this. */
+export const joinedText = (texts: readonly string[]): string => texts.join(COLUMN_GAP)
+
 const middle = (line: TextLine) => line.y + line.height / 2
 
-function joined(row: readonly TextLine[]): TextLine {
+function joined(row: readonly TextLine[]): Row {
   const x = Math.min(...row.map((line) => line.x))
   const y = Math.min(...row.map((line) => line.y))
   return {
-    text: row.map((line) => line.text).join(COLUMN_GAP),
+    text: joinedText(row.map((line) => line.text)),
+    boxes: row,
     confidence: row.reduce((sum, line) => sum + line.confidence, 0) / row.length,
     x,
     y,

@@ -57,7 +57,7 @@ const GENERIC_SHARE = 0.12
 export const isWritable = (medicine: KnownMedicine): boolean =>
   medicine.form in FORMS && (!isGeneric(medicine) || ONE_PLAIN_SALT.test(medicine.composition))
 
-const isGeneric = ({ brand }: KnownMedicine) => brand === '' || brand === 'Jan Aushadhi'
+export const isGeneric = ({ brand }: KnownMedicine) => brand === '' || brand === 'Jan Aushadhi'
 
 export function writeMedicine(random: Random, medicine: KnownMedicine): WrittenMedicine {
   const bySalt =
