@@ -33,20 +33,32 @@ test.each([
   ['a nought like an O', [...column('2'), { O: 0.8, '0': 0.1 }, {}], '20'],
   [
     'a word that may be a number, where a digit was seen',
-    [{ S: 0.9, '5': 0.06 }, {}, { O: 0.9, '0': 0.05 }],
-    '50',
+    [
+      ...column('T'),
+      ...column('a'),
+      ...column('b'),
+      { ' ': 0.9 },
+      { S: 0.9, '5': 0.06 },
+      {},
+      { O: 0.9, '0': 0.05 },
+    ],
+    'Tab 50',
   ],
 ] as const)('%s is a digit of the number', (_, columns, text) => {
-  expect(decode(columns, [])).toBe(text)
+  expect(decode(columns, [[42, 52]])).toBe(text)
 })
 
 test.each([
   ['no digit was seen in it', [{ S: 0.99 }, {}, ...column('0')], 'S0'],
   ['it may be one digit as well as another', [{ S: 0.9, '5': 0.04, '8': 0.03 }, {}, ...column('0')], 'S0'],
   ['it stands in a word', [...column('D'), ...column('o'), { S: 0.9, '5': 0.08 }], 'DoS'],
-  ['it is a word of its own', [...column('S'), { O: 0.99, '0': 0.008 }], 'SO'],
+  [
+    'it is a word of its own',
+    [...column('T'), ...column('a'), ...column('b'), { ' ': 0.9 }, ...column('S'), { O: 0.98, '0': 0.008 }],
+    'Tab SO',
+  ],
 ] as const)('a letter stays one where %s', (_, columns, text) => {
-  expect(decode(columns, [])).toBe(text)
+  expect(decode(columns, [[42, 52]])).toBe(text)
 })
 
 test('a narrow gap parts words where the model sees a space in it', () => {

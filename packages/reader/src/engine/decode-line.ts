@@ -30,7 +30,7 @@ export function decodeLine(
 
   function standsApart(before: Mark, mark: Mark): boolean {
     const gap = widestGap(blank, before.from * pixelsPerStep, (mark.from + 1) * pixelsPerStep)
-    const seen = space ? highest(likelihoods, space, before.from, mark.from - 1) : 0
+    const seen = space ? highest(likelihoods, space, before.to, mark.from - 1) : 0
     return gap >= wordGap * gapNeeded(before.character, mark.character, seen)
   }
 }

@@ -25,7 +25,7 @@ export async function openOcr(): Promise<Ocr> {
       const read = await threads.read(picture, quads)
       const lines = quads.flatMap((quad, index) => {
         const decoded = read[index]
-        return decoded ? [{ ...decoded, ...uprightBox(quad) }] : []
+        return decoded ? [{ ...decoded, ...uprightBox(quad), slope: Math.tan(quad.angle) }] : []
       })
       return lines.toSorted((a, b) => a.y + a.height / 2 - b.y - b.height / 2)
     },

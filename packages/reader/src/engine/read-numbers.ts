@@ -1,14 +1,20 @@
 import { highest } from './line-likelihoods.ts'
 import type { Letter, LineLikelihoods, Mark } from './line-likelihoods.ts'
 
-const UNIT = 'mg|mcg|gm?|iu|ml|k|%|MG|MCG|GM?|IU|ML|K'
-/** Digits with letters among them that look like digits, as far as nothing else follows than a unit. */
+const UNIT = String.raw`(?:mg|mcg|gm?|iu|ml|k|%|MG|MCG|GM?|IU|ML|K)(?![A-Za-z])`
+const UNIT_APART = String.raw` (?:mg|mcg|gm|iu|MG|MCG|GM|IU)(?![A-Za-z])`
+/** Letters that look like digits, with digits among them or a unit behind; an s ends a plural (`10s`), hardly a number. */
 const MIXED = new RegExp(
-  String.raw`(?<![A-Za-z])(?=[SOIlo.\/]*\d|[SOIl][SOIlo.]*(?:(?:${UNIT})| (?:mg|mcg|gm|iu|MG|MCG|GM|IU))(?![A-Za-z]))(?![Oo]\d)[\dSOIlo][\dSOIlo.\/]*(?=(?:${UNIT})?(?![A-Za-z]))`,
+  [
+    '(?<![A-Za-z])',
+    String.raw`(?=[SOIlo./]*\d|[SOIl][SsOIlo.]*(?:${UNIT}|${UNIT_APART}))`,
+    String.raw`(?![Oo]\d)[\dSOIlo][\dSsOIlo./]*`,
+    String.raw`(?=${UNIT}|(?<!s)(?![A-Za-z]))`,
+  ].join(''),
   'g',
 )
-/** A word of nothing but such letters; it may as well be one (`Aldactide S`). */
-const LETTERS = /(?<=^|[\s(])(?!SOS\b)[SOI]{1,3}(?=$|[\s)])/g
+/** A word of nothing but such letters behind a name; it may as well be one (`Aldactide S`). */
+const LETTERS = /(?<=[A-Za-z]{3} )(?!SOS\b)[SOI]{1,3}(?=$|[\s)])/g
 
 /** In a number only its digits count; the model has to hold to one of them. */
 const SHARE = 0.9

@@ -22,11 +22,12 @@ export function matchRows(pages: readonly PageRows[], matcher: Matcher): Matched
     const lines = page.rows.map((row) => ({ row, parsed: matcher.parse(row.text) }))
     const rx = page.rows.findIndex((row) => isRxSign(row.text))
     for (const [index, { row, parsed }] of lines.entries()) {
-      const match = matchRow(row, parsed, index > rx, matcher)
+      const below = directionsBelow(lines[index + 1]?.parsed)
+      const match = matchRow(row, { ...parsed, directions: parsed.directions || below }, index > rx, matcher)
       const place = { text: row.text, page: page.page, box: boxOnPage(row, page) }
       const medicineId = match?.candidates[0]
       if (match && medicineId !== undefined) {
-        const dosage = parseDosage(parsed.directions || directionsBelow(lines[index + 1]?.parsed))
+        const dosage = parseDosage(parsed.directions || below)
         const source = { ...place, confidence: row.confidence, tier: match.tier }
         medicines.push({ medicineId, source, candidates: match.candidates, ...(dosage && { dosage }) })
       } else if (looksLikeMedicine(parsed, index > rx)) unmatched.push(place)
@@ -40,9 +41,15 @@ function matchRow(row: Row, parsed: NamedLine, inRx: boolean, matcher: Matcher):
   const match = matcher.match(parsed, row.confidence, inRx)
   if (match?.tier === 'sure') return match
   const other = secondLook(row, matcher.otherNames(parsed))
-  const again = other && matcher.match(matcher.parse(other.text), row.confidence, inRx)
+  if (!other) return match
+  const read = matcher.parse(other.text)
+  const again = matcher.match(
+    { ...read, directions: read.directions || parsed.directions },
+    row.confidence,
+    inRx,
+  )
   if (!again) return match
-  return other.isAlone ? again : { ...again, tier: 'check' }
+  return other.isSure ? again : { ...again, tier: 'check' }
 }
 
 /** Many write the directions on a line of their own under the name. */

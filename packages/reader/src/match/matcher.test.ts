@@ -105,6 +105,7 @@ test.each([
   ['Tab Azulix 1 1-0-1', 'Azulix 1 Tablet', 'the dose stands behind it'],
   ['Tab Azulix 4 1 -1 -1', 'Azulix 4 Tablet', 'the pattern behind it is one, blanks or not'],
   ['Tab Azulix 4 BD', 'Azulix 4 Tablet', 'nobody takes so many at a time'],
+  ['Tab 5ole 2 1-0-1', 'Sole 2 Tablet', 'the digit in its name is a letter'],
   ['Tab AZULIX4 BD', 'Azulix 4 Tablet', 'glued to its name or not'],
   ['Tab Azulix 1 MF OD', 'Azulix 1 MF Tablet', 'the name goes on behind it'],
   ['Tab Sole 2 OD', 'Sole 2 Tablet', 'the brand has only this product'],

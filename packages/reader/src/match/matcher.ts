@@ -1,7 +1,9 @@
 import type { Tier } from '@dawadoot/domain/prescription/reading'
+import { meansForm } from '../parse/form-words.ts'
 import { parseLine } from '../parse/parse-line.ts'
 import type { ParsedLine } from '../parse/parse-line.ts'
 import type { ReaderKnowledge } from '../reading.ts'
+import type { OtherName } from './second-look.ts'
 import { createCatalogueIndex } from './catalogue-index.ts'
 import type { CatalogueItem } from './catalogue-index.ts'
 import { createPrintedNames } from './printed-names.ts'
@@ -16,9 +18,6 @@ export type LineMatch = { tier: Tier; candidates: readonly string[] }
 
 /** A line taken apart, and the name at its beginning if that is printed as on a box. */
 export type NamedLine = ParsedLine & { printed: PrintedName | undefined }
-
-/** A name that a line may mean, in place of the letters and digits that were read for it. */
-export type OtherName = { written: string; words: readonly string[] }
 
 /** Takes lines apart with the catalogue's names in mind, and finds what they mean. */
 export type Matcher = {
@@ -54,6 +53,7 @@ export function createMatcher(knowledge: ReaderKnowledge): Matcher {
   }
 
   function rankAll(line: ParsedLine): Scored[] {
+    if (line.about !== 'medicine?') return []
     const { perhapsName, head } = line
     return [...rank(line), ...(perhapsName ? rank({ ...line, head: [...head, perhapsName] }) : [])].toSorted(
       byScore,
@@ -61,7 +61,6 @@ export function createMatcher(knowledge: ReaderKnowledge): Matcher {
   }
 
   function byLikeness(line: ParsedLine, confidence: number, inRx: boolean): LineMatch | undefined {
-    if (line.about !== 'medicine?') return undefined
     const ranked = rankAll(line)
     const best = ranked[0]
     if (!best || best.score < neededScore(best, line, confidence, inRx)) return undefined
@@ -72,9 +71,13 @@ export function createMatcher(knowledge: ReaderKnowledge): Matcher {
   return {
     otherNames: (line) =>
       rankAll(line)
-        .filter(({ name, written }) => written.length > 0 && name.key !== written)
+        .filter(({ written }) => written.length > 0)
         .slice(0, MOST_OTHER_NAMES)
-        .map(({ name, written }) => ({ written, words: name.words })),
+        .map(({ name, written }) => ({
+          written,
+          words: name.words,
+          numbers: numbersOf(name.items, line.form),
+        })),
     parse: (text) => ({ ...parseLine(text, index.isName), printed: printedNames.at(text) }),
     match(line, confidence, inRx) {
       const likely = byLikeness(line, confidence, inRx)
@@ -89,11 +92,23 @@ export function createMatcher(knowledge: ReaderKnowledge): Matcher {
   }
 }
 
+/** Looked up by three letters at a time, a short name with a digit for one (`2if`) would not be found. */
+const asLetters = (name: string) => name.replaceAll(/[01258]/g, (digit) => LETTER_OF[digit] ?? digit)
+const LETTER_OF: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', '2': 'z', '5': 's', '8': 'b' }
+
+/** The numbers that medicines of a form are called by, each as it is written: `625`, `50 40`. */
+function numbersOf(items: readonly CatalogueItem[], form: string | undefined): string[] {
+  const ofForm = items.filter((item) => form === undefined || meansForm(form, item.form))
+  return [...new Set(ofForm.flatMap(({ usual, labels }) => [...usual.map(String), labels.join(' ')]))].filter(
+    Boolean,
+  )
+}
+
 /** The name may be one word, two or three, or all that is left of the line. */
 function writtenNames({ head }: ParsedLine): string[] {
   if (head.join('').length < 2) return []
   const names = [1, 2, 3, head.length].map((count) => head.slice(0, count).join(''))
-  return [...new Set(names)].filter((name) => name.length >= 2)
+  return [...new Set(names.flatMap((name) => [name, asLetters(name)]))].filter((name) => name.length >= 2)
 }
 
 function byScore(a: Scored, b: Scored): number {

@@ -41,8 +41,8 @@ export function createPrintedNames(medicines: readonly KnownMedicine[]): Printed
   }
 }
 
-/** The number of a list or of a table's row. */
-const IN_A_LIST = /^\s*\d{1,2}(?:\s*[).:]|\s)/
+/** The number of a list or of a table's row; a 5 is read as S, a 1 as l. */
+const IN_A_LIST = /^\s*(?:\d{1,2}(?:\s*[).:]|\s)|[SIl]\s*[).:])/
 
 /** Letters and digits in lower case; whatever stands between them parts words. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]+|\d+(?:\.\d+)?/g) ?? []

@@ -8,8 +8,8 @@ export type Scored = {
   name: NamedItems
   score: number
   distance: number
-  /** The letters of the line that stand for the name. */
-  written: string
+  /** The words of the line that stand for the name. */
+  written: readonly string[]
   pool: readonly CatalogueItem[]
   strengthAgrees: boolean
   formAgrees: boolean
@@ -121,6 +121,8 @@ const plainFirst = (pool: readonly CatalogueItem[]) => {
   return tablet ? [tablet, ...pool.filter((item) => item !== tablet)] : pool
 }
 
+const LARGEST_DOSE = 2
+
 /** A dose stands behind the number ("Lornoxi 4 1-0-1"), so the number is none. */
 const HAS_PATTERN = /^[o0il1½2]\s?[-–+]\s?[o0il1½2]\s?[-–+]\s?[o0il1½2]/i
 
@@ -132,7 +134,8 @@ function agrees(pool: readonly CatalogueItem[], line: ParsedLine, oneProduct: bo
   const { strengths, maybeStrengths, mended, directions } = line
   const all = (numbers: readonly number[]) =>
     pool.every((item) => numbers.every((number) => item.strengths.includes(number)))
-  if (strengths.length > 0) return all(strengths)
+  const doubtful = mended ? maybeStrengths.filter((number) => number > LARGEST_DOSE) : []
+  if (strengths.length > 0) return all([...strengths, ...doubtful])
   if (maybeStrengths.length === 0) return true
   return !mended && all(maybeStrengths) && (oneProduct || HAS_PATTERN.test(directions))
 }

@@ -11,7 +11,7 @@ const VARIANT_DIFFERS = 0.1
 const LEFT_OVER = { variant: 0.13, short: 0.02, long: 0.05 }
 
 /** `score` is 1 for the same name; `distance` counts edits and words of the line that the name does not use; `written` are those it does. */
-export type NameScore = { score: number; distance: number; written: string }
+export type NameScore = { score: number; distance: number; written: readonly string[] }
 
 /** Best fit of a catalogue name to the first words of a line. */
 export function scoreName(
@@ -22,11 +22,12 @@ export function scoreName(
   const variants = words.slice(1).filter(isVariant)
   const headVariants = head.slice(1).filter(isVariant)
   const missing = variants.filter((word) => !headVariants.includes(word) && !head[0]?.endsWith(word)).length
-  let best: NameScore = { score: -1, distance: Infinity, written: '' }
+  let best: NameScore = { score: -1, distance: Infinity, written: [] }
   for (let used = 1; used <= Math.min(head.length, words.length + 2); used++) {
-    const written = head.slice(0, used).join('')
-    const length = Math.max(written.length, key.length)
-    const distance = ocrDistance(written, key, length * MOST_DISTANCE)
+    const written = head.slice(0, used)
+    const letters = written.join('')
+    const length = Math.max(letters.length, key.length)
+    const distance = ocrDistance(letters, key, length * MOST_DISTANCE)
     const surplus = headVariants
       .slice(0, used)
       .filter((word) => !variants.includes(word) && !key.endsWith(word)).length

@@ -68,3 +68,8 @@ test('where the picture says two names about as well, somebody has to look', () 
   const clearer = columnsFor('tabtelm', { a: 0.3, i: 0.004 }, '40')
   expect(read('Tab Telm 40', clearer)).toMatchObject([['Telma', 'sure', 'Tab Telm 40']])
 })
+
+test.each(['Telma-D', 'Telma D'])('the short word of %s is not read away, however faint', (name) => {
+  const faint = columnsFor('tabtelma', { d: 0.6 }, '40')
+  expect(read(`Tab ${name} 40`, faint)).toMatchObject([['Telma', 'check', `Tab ${name} 40`]])
+})

@@ -14,6 +14,8 @@ export type TextLine = {
   y: number
   width: number
   height: number
+  /** How far the writing sinks for each pixel to the right; the box is upright around it. Level where not given. */
+  slope?: number
   /** Left to right, where the text was recognised from a picture: what it may say instead. */
   columns?: readonly Column[]
 }

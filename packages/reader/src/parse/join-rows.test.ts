@@ -36,3 +36,25 @@ test('the box of a row holds all its parts', () => {
 test('lines under each other stay apart', () => {
   expect(joinRows([line('a', 100, 100), line('b', 100, 135)])).toHaveLength(2)
 })
+
+test('on a page that lies askew directions follow the medicine that they stand beside, not the one they are as high as', () => {
+  const slope = 0.15
+  const at = (text: string, x: number, row: number, width: number) => ({
+    ...line(text, x, 100 + 50 * row + slope * x, width),
+    height: 30 + slope * width,
+    slope,
+  })
+  const rows = joinRows([
+    at('Tab Dolo 650', 100, 0, 200),
+    at('1-0-1 after food', 500, 0, 250),
+    at('Tab Pan 40', 100, 1, 180),
+    at('OD', 500, 1, 40),
+    at('Cap Omez 20', 100, 2, 190),
+    at('HS', 500, 2, 40),
+  ])
+  expect(rows.map(({ text }) => text)).toEqual([
+    'Tab Dolo 650  1-0-1 after food',
+    'Tab Pan 40  OD',
+    'Cap Omez 20  HS',
+  ])
+})

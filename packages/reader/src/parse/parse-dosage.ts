@@ -85,24 +85,35 @@ function parseEveryHours(text: string): number | undefined {
   return hours >= 1 && hours <= 72 ? hours : undefined
 }
 
-/** Also the doctors' fractions: 5/7 is five days, 2/52 two weeks. A month counts 30 days; an S after the x is a 5. */
+/** Also the doctors' fractions: 5/7 is five days, 2/52 two weeks. A month counts 30 days; an S is a 5, an I a 1. */
 function parseDays(text: string): number | undefined {
   const fraction = /(?:^|[\sx×])(\d{1,2})\/(7|52|12)(?!\d)/i.exec(text)
   if (fraction) return inRange(Number(fraction[1]) * ({ '7': 1, '52': 7, '12': 30 }[fraction[2] ?? ''] ?? 0))
-  const match = /(?<![\d-])(\d{1,3}|(?<=x\s?)s)\s?(d|w|m)(?:ays?|ks?|eeks?|onths?)?\b/i.exec(text)
+  const match =
+    /(?<!\d)(?<!\d-)(\d{1,3}|(?<=x\s?)s)\s?(d|w|m)(?:ays?|ks?|eeks?|onths?)?\b/i.exec(text) ??
+    /(?<![\w-])([\dsil/][\dsilo]?)\s?(d|w|m)(?:ays?|eeks?|onths?)\b/i.exec(text)
   const unit = match?.[2]?.toLowerCase()
-  if (!match || (unit !== 'd' && unit !== 'w' && unit !== 'm')) return undefined
-  return inRange((match[1]?.toLowerCase() === 's' ? 5 : Number(match[1])) * DAYS_IN[unit])
+  if (!match?.[1] || (unit !== 'd' && unit !== 'w' && unit !== 'm')) return undefined
+  return inRange(Number(asDigits(match[1])) * DAYS_IN[unit])
 }
+
+const asDigits = (written: string) =>
+  written.replaceAll(/s/gi, '5').replaceAll(/[il/]/gi, '1').replaceAll(/o/gi, '0')
 
 const inRange = (days: number) => (days >= 1 && days <= 366 ? days : undefined)
 
 function parseFood(text: string): Dosage['food'] {
   if (
-    /\bbefore ?(?:food|meal|breakfast|lunch|dinner)|\b(?:empty stomach|a\.?c|b\.?b\.?f|b\.?f)\b/i.test(text)
+    /\bb(?:efore|fore|efre|efor) ?(?:fo?od|meal|breakfast|lunch|dinner)|\b(?:empty stomach|a\.?c|b\.?b\.?f|b\.?f)\b/i.test(
+      text,
+    )
   )
     return 'before'
-  if (/\b(?:after|with) ?(?:food|meal|breakfast|lunch|dinner)|\b(?:p\.?c|a\.?b\.?f|a\.?f)\b/i.test(text))
+  if (
+    /\b(?:after|afte|afer|afe|aftr|with) ?(?:fo?od|meal|breakfast|lunch|dinner)|\b(?:p\.?c|a\.?b\.?f|a\.?f)\b/i.test(
+      text,
+    )
+  )
     return 'after'
   return undefined
 }

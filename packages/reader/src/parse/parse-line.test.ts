@@ -33,6 +33,12 @@ test.each([
   ['u Tab Amlong 10 HS', 'tablet', 'amlong', [10], 'HS'],
   ['1 . T. Serenace 1 .5 SOS', 'tablet', 'serenace', [1.5], 'SOS'],
   ['Tab.Unicontin-E600mgsr SOS', 'tablet', 'unicontin e sr', [600], 'SOS'],
+  ['3. lnj Ketanov stat', 'injection', 'ketanov', [], 'stat'],
+  ['E/D Systane UItra HS', 'drops', 'systane ultra', [], 'HS'],
+  ['T. Monocef-0 200 BD', 'tablet', 'monocef o', [200], 'BD'],
+  ['T. Zifi O 200 BD', 'tablet', 'zifi o', [200], 'BD'],
+  ['Inj Moxclav 1.2gm HS-2 weeks', 'injection', 'moxclav', [1200], 'HS - 2 weeks'],
+  ['Tab AF-150 1-1-1', 'tablet', 'af', [150], '1-1-1'],
   ['1) I nj. Ketanov 1-0-0 before food', 'injection', 'ketanov', [], '1-0-0 before food'],
 ] as const)('%s is taken apart', (line, form, head, strengths, directions) => {
   const parsed = parseLine(line)

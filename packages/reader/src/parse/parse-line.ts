@@ -87,7 +87,7 @@ export function parseLine(raw: string, isName: IsName = () => false): ParsedLine
       continue
     }
     const joined = hyphenated(low)
-    if (joined && (head.length > 0 || !startsDirections(joined.letters))) {
+    if (joined && (prefixed || head.length > 0 || !startsDirections(joined.letters))) {
       name(joined.letters)
       strengths.push(inMilligrams(joined.amount))
       if (joined.amount.unit) hasUnit = true

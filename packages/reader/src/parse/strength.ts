@@ -13,13 +13,15 @@ export function parseAmount(word: string): Amount | undefined {
 
 /**
  * What must be a number although letters stand among its digits or for all of them: `0.S` is 0.5, `SO` is 50.
- * Takes the word as written, because only capitals are that easily digits; undefined when there is nothing to mend.
+ * Takes the word as written, because only capitals are that easily digits; undefined when there is nothing to mend. No
+ * strength is nought, so a lone O (Zifi-O) is none.
  */
 export function mendedAmount(word: string): string | undefined {
   const match = /^([\dSOIlo.]+|(?=.*\d)[\dsoil.]+)(mg|mcg|gm?|iu|ml|MG|MCG|GM?|IU|ML)?$/.exec(word)
   const [, written = '', unit = ''] = match ?? []
   const digits = written.replaceAll(/s/gi, '5').replaceAll(/o/gi, '0').replaceAll(/[il]/gi, '1')
-  const isNumber = /^\d+(?:\.\d+)?$/.test(digits) && digits !== written && written !== 'SOS'
+  const isNumber =
+    /^\d+(?:\.\d+)?$/.test(digits) && Number(digits) > 0 && digits !== written && written !== 'SOS'
   return isNumber && (/[\d.]/.test(written) || written.length <= 3) ? digits + unit : undefined
 }
 

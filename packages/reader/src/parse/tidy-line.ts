@@ -5,7 +5,11 @@ export function tidyLine(raw: string): string {
   return raw
     .replaceAll(/[|_•·●○◦*~"'`“”‘’]/g, ' ')
     .replaceAll(/[©®]/g, 'o')
-    .replaceAll(/(?<=[a-z])I(?![A-Z])/g, 'l')
+    .replaceAll(/(?<=[a-z])I(?![A-Z])|(?<=\b[A-Z])I(?=[a-z])/g, 'l')
+    .replaceAll(/(?<=[A-Za-z][- ])0(?![\d.,-])/g, 'O')
+    .replaceAll(/(\d-\d-\d)-(?=\d{1,2} ?(?:days?|weeks?|months?)\b)/gi, '$1 - ')
+    .replaceAll(/\b[l1](?=nj\b|nhaler\b)/g, 'I')
+    .replaceAll(/(?<=[A-Za-z])-(?=\d{1,2} ?(?:days?|weeks?|months?)\b)/gi, ' - ')
     .replaceAll(/(?<=\d) \.(?=\d)/g, '.')
     .replace(SPLIT_FORM, '$1$2')
     .replaceAll(/(?<=\d ?)[l1]U\b/g, 'IU')
@@ -27,7 +31,8 @@ export function tidyLine(raw: string): string {
 }
 
 /** `I nj`: beside a thin capital the gap to the next letter passes for one between words. */
-const SPLIT_FORM = /^(\W*(?:\d{1,2}\W*)?)(t(?= ab\b)|c(?= ap\b)|s(?= y[pr]\b)|i(?= nj\b)|o(?= int\b)) /i
+const SPLIT_FORM =
+  /^(\W*(?:\d{1,2}\W*)?)(t(?= ab\b)|c(?= ap\b)|s(?= y[pr]\b)|i(?= nj\b| nhaler)|o(?= int\b)) /i
 
 /** `1 -1 -1`: apart, its first number would pass for a strength. */
 const LOOSE_PATTERN = /(?<![\d.-])([0-4½]) ?- ?([0-4½]) ?- ?([0-4½])(?![\d.]| ?-)/g
