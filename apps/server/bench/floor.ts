@@ -3,7 +3,13 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import pg from 'pg'
 
-export type Floor = { origin: string; pid: number; close: () => void }
+export type Floor = {
+  origin: string
+  pid: number
+  /** What a database does by itself once an hour of trade has filled its tables: plans are made for what is there. */
+  settle: () => Promise<void>
+  close: () => void
+}
 
 /** Tables without anything that an order can do without. */
 const TABLES = `
@@ -19,10 +25,18 @@ const TABLES = `
     primary key (order_id, n));
   create index on orders (customer_id, created_at desc);`
 
-const fill = async (url: string, names: readonly string[]): Promise<void> => {
+const onClient = async (url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const fill = (url: string, names: readonly string[]): Promise<void> =>
+  onClient(url, async (client) => {
     await client.query(TABLES)
     await client.query(
       `insert into medicine (id, name, mrp_paise)
@@ -32,10 +46,7 @@ const fill = async (url: string, names: readonly string[]): Promise<void> => {
     await client.query('create index on medicine using gin (lower(name) gin_trgm_ops)')
     await client.query('create index on medicine (lower(name) text_pattern_ops)')
     await client.query('vacuum analyze')
-  } finally {
-    await client.end()
-  }
-}
+  })
 
 /** Fills the empty database of `url` and starts the floor's server on it. */
 export const startFloor = async (url: string, names: readonly string[]): Promise<Floor> => {
@@ -46,5 +57,10 @@ export const startFloor = async (url: string, names: readonly string[]): Promise
   const [said] = await once(child.stdout, 'data')
   const port = /ready (\d+)/.exec(String(said))?.[1]
   if (!port) throw new Error(`the floor did not start: ${said}`)
-  return { origin: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, close: () => void child.kill() }
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    settle: () => onClient(url, (client) => client.query('vacuum analyze')),
+    close: () => void child.kill(),
+  }
 }

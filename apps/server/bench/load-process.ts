@@ -4,8 +4,9 @@ import { createConnections, type Sent } from '../src/testing/plain-http.ts'
 import type { CallList, LoadJob, LoadReport } from './load-job.ts'
 import { createTally, type Tally } from './tally.ts'
 
-/** So that no key of an earlier run is used again. */
+/** So that no key of an earlier run is used again, nor of an earlier round: an order is not what its repetition costs. */
 const RUN = `${process.pid.toString(36)}${Math.round(performance.timeOrigin).toString(36)}`
+let keys = 0
 
 /** Gives the calls of a list in turn. */
 const turnsOf = ({ calls, keyPrefix }: CallList): (() => Sent) => {
@@ -15,7 +16,8 @@ const turnsOf = ({ calls, keyPrefix }: CallList): (() => Sent) => {
     n += 1
     if (!call) throw new Error('a list without calls')
     if (keyPrefix === undefined) return call
-    return { ...call, headers: { ...call.headers, 'idempotency-key': `${keyPrefix}-${RUN}-${n}` } }
+    keys += 1
+    return { ...call, headers: { ...call.headers, 'idempotency-key': `${keyPrefix}-${RUN}-${keys}` } }
   }
 }
 

@@ -25,12 +25,11 @@ const lineRows = (
   inPlaceOf: OrderRequest['inPlaceOf'],
   read: ReadonlySet<string>,
 ): NewOrder['lines'] =>
-  lines.map(({ medicineId, name, qty, mrp, price }, n) => {
+  lines.map(({ medicineId, name, qty, mrp, price }) => {
     const medicine = shelves.get(medicineId)
     const named = shelves.get(inPlaceOf.get(medicineId) ?? '')
     const instead = medicine && named && mayStandFor(medicine, named) ? named.id : null
     return {
-      n,
       medicineId,
       name,
       mrp,

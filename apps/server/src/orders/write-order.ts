@@ -19,7 +19,6 @@ export type NewOrder = {
   placedAt: Date
   estimatedAt: Date
   lines: readonly {
-    n: number
     medicineId: string
     name: string
     pack: string
@@ -43,14 +42,16 @@ const wrote = written<{ taken: number }>(sql`
       ${sql.placeholder('addressId')}, ${warehouseId}, ${sql.placeholder('deliverTo')}::jsonb,
       ${sql.placeholder('customerName')}, ${sql.placeholder('paymentMode')}, ${sql.placeholder('subtotal')},
       ${sql.placeholder('total')}, 'confirmed', ${placedAt}, ${sql.placeholder('estimatedAt')})),
-  line as materialized (
-    select * from json_to_recordset(${sql.placeholder('lines')}::json) as l (n int, "medicineId" text,
-      name text, pack text, quantity int, mrp int, price int, "addedByCustomer" boolean, "inPlaceOf" text)),
   lined as (
-    insert into order_lines (order_id, n, medicine_id, name, pack, quantity, mrp, price, added_by_customer,
-      in_place_of)
-    select ${id}::text, n, "medicineId", name, pack, quantity, mrp, price, "addedByCustomer", "inPlaceOf"
-    from line),
+    insert into order_lines (order_id, medicine_id, name, pack, quantity, mrp, price, added_by_customer,
+      in_place_of, n)
+    select ${id}::text, medicine_id, name, pack, quantity, mrp, price, added, in_place_of, n - 1
+    from unnest(${sql.placeholder('medicineIds')}::text[], ${sql.placeholder('names')}::text[],
+      ${sql.placeholder('packs')}::text[], ${sql.placeholder('quantities')}::int[],
+      ${sql.placeholder('mrps')}::int[], ${sql.placeholder('prices')}::int[],
+      ${sql.placeholder('added')}::boolean[], ${sql.placeholder('inPlaceOf')}::text[]) with ordinality
+      as line (medicine_id, name, pack, quantity, mrp, price, added, in_place_of, n)
+    returning medicine_id, quantity),
   told as (
     insert into order_events (order_id, n, status, at, by)
     values (${id}, 0, 'confirmed', ${placedAt}, 'customer')),
@@ -59,9 +60,9 @@ const wrote = written<{ taken: number }>(sql`
     values (${sql.placeholder('textId')}, ${sql.placeholder('textKind')}, ${sql.placeholder('text')}::jsonb,
       'waiting', ${placedAt}, ${placedAt})),
   taken as (
-    update stock set packs = packs - line.quantity from line
-    where warehouse_id = ${warehouseId} and medicine_id = line."medicineId" and packs >= line.quantity
-    returning medicine_id)
+    update stock set packs = packs - lined.quantity from lined
+    where warehouse_id = ${warehouseId} and stock.medicine_id = lined.medicine_id and packs >= lined.quantity
+    returning stock.medicine_id)
   select count(*)::int as taken from taken`)
 
 /**
@@ -71,15 +72,23 @@ const wrote = written<{ taken: number }>(sql`
  */
 export const writeOrder = async (tx: Db, order: NewOrder): Promise<boolean> => {
   const text = textJob(order.id, 'confirmed', order.placedAt)
+  const { lines, ...head } = order
   const [row] = await wrote(tx, {
-    ...order,
+    ...head,
     deliverTo: JSON.stringify(order.deliverTo),
-    lines: JSON.stringify(order.lines),
+    medicineIds: lines.map(({ medicineId }) => medicineId),
+    names: lines.map(({ name }) => name),
+    packs: lines.map(({ pack }) => pack),
+    quantities: lines.map(({ quantity }) => quantity),
+    mrps: lines.map(({ mrp }) => mrp),
+    prices: lines.map(({ price }) => price),
+    added: lines.map(({ addedByCustomer }) => addedByCustomer),
+    inPlaceOf: lines.map(({ inPlaceOf }) => inPlaceOf),
     placedAt: order.placedAt.toISOString(),
     estimatedAt: order.estimatedAt.toISOString(),
     textId: text.id,
     textKind: text.kind,
     text: JSON.stringify(text.payload),
   })
-  return row?.taken === order.lines.length
+  return row?.taken === lines.length
 }
