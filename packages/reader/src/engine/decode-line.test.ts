@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { decodeLine } from './decode-line.ts'
 import { writableLetters } from './line-likelihoods.ts'
 
-const letters = writableLetters(['', ...Array.from('SOIlVLTab.01258mgDorx'), ' '])
+const letters = writableLetters(['', ...Array.from('SOIlVLTab.01258mgDorxZ'), ' '])
 const classes = letters.length + 1
 
 /** A column of the model for each entry: what it may be, and how likely; where nothing is given, nothing is written. */
@@ -46,6 +46,13 @@ test.each([
   ],
 ] as const)('%s is a digit of the number', (_, columns, text) => {
   expect(decode(columns, [[42, 52]])).toBe(text)
+})
+
+test('a two at the beginning of a name is the Z that the model sees, too; elsewhere it stays', () => {
+  const name = [...column('o'), ...column('l'), ...column('o')]
+  expect(decode([{ '2': 0.7, Z: 0.25 }, {}, ...name], [])).toBe('Zolo')
+  expect(decode([{ '2': 0.9, Z: 0.005 }, {}, ...name], [])).toBe('2olo')
+  expect(decode([{ '2': 0.7, Z: 0.25 }, {}, ...column('m'), ...column('g')], [])).toBe('2mg')
 })
 
 test.each([

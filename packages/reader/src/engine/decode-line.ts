@@ -1,7 +1,7 @@
 import type { Column } from '../page/text-line.ts'
 import { columnsOf, highest, readMarks } from './line-likelihoods.ts'
 import type { Letter, LineLikelihoods, Mark } from './line-likelihoods.ts'
-import { readNumbers } from './read-numbers.ts'
+import { readText } from './read-text.ts'
 
 export type DecodedLine = { text: string; confidence: number; columns: readonly Column[] }
 
@@ -23,7 +23,7 @@ export function decodeLine(
     else words.push([mark])
   }
   return {
-    text: readNumbers(words, likelihoods, letters),
+    text: readText(words, likelihoods, letters),
     confidence: marks.reduce((sum, { likelihood }) => sum + likelihood, 0) / marks.length,
     columns: columnsOf(likelihoods, letters),
   }
