@@ -35,6 +35,8 @@ test.each([
   ['BD (S days)', { frequency: 'bd', days: 5 }],
   ['HS BF x IS days', { frequency: 'hs', food: 'before', days: 15 }],
   ['OD x I month', { frequency: 'od', days: 30 }],
+  ['once daly x 2 wees', { frequency: 'od', days: 14 }],
+  ['OD AF x1S days', { frequency: 'od', food: 'after', days: 15 }],
   ['TDS afer food -2 weeks', { frequency: 'tds', food: 'after', days: 14 }],
   ['OD after foodx 3 days', { frequency: 'od', food: 'after', days: 3 }],
   ['1 Morning, 1 Night (After Food) 5 Days', { ...times(1, 0, 1), food: 'after', days: 5 }],

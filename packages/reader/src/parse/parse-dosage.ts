@@ -9,7 +9,7 @@ const FREQUENCY_WORDS: readonly (readonly [Frequency, RegExp])[] = [
   ['qid', /\b(?:q\.?i\.?d|q\.?d\.?s|(?:four|4) times)\b|\b1-1-1-1\b/i],
   ['tds', /\b(?:t\.?d\.?s|t\.?i\.?d|thrice|(?:three|3) times)\b/i],
   ['bd', /\b(?:b\.?d|b\.?i\.?d|twice|(?:two|2) times)\b/i],
-  ['od', /\b(?:o\.?d|once daily|once a day|daily)\b/i],
+  ['od', /\b(?:o\.?d|once a day|daily)\b|\bonce d/i],
   ['hs', /\b(?:h\.?s|bed ?time|at night)\b/i],
   ['sos', /\b(?:s\.?o\.?s|p\.?r\.?n|if needed|when needed)\b/i],
   ['stat', /\bstat\b/i],
@@ -90,8 +90,8 @@ function parseDays(text: string): number | undefined {
   const fraction = /(?:^|[\sx×])(\d{1,2})\/(7|52|12)(?!\d)/i.exec(text)
   if (fraction) return inRange(Number(fraction[1]) * ({ '7': 1, '52': 7, '12': 30 }[fraction[2] ?? ''] ?? 0))
   const match =
-    /(?<!\d)(?<!\d-)(\d{1,3}|(?<=x\s?)s)\s?(d|w|m)(?:ays?|ks?|eeks?|onths?)?\b/i.exec(text) ??
-    /(?<![\w-])([\dsil/][\dsilo]?)\s?(d|w|m)(?:ays?|eeks?|onths?)\b/i.exec(text)
+    /(?<!\d)(?<!\d-)(\d{1,3}|(?<=x\s?)s)\s?(d|w|m)(?:ays?|ks?|e{1,2}k?s?|onths?)?\b/i.exec(text) ??
+    /(?:(?<![\w-])|(?<=x))([\dsil/][\dsilo]?)\s?(d|w|m)(?:ays?|eeks?|onths?)\b/i.exec(text)
   const unit = match?.[2]?.toLowerCase()
   if (!match?.[1] || (unit !== 'd' && unit !== 'w' && unit !== 'm')) return undefined
   return inRange(Number(asDigits(match[1])) * DAYS_IN[unit])

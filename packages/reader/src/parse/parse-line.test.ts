@@ -30,6 +30,7 @@ test.each([
   ['DropsFebrex Plus SOS', 'drops', 'febrex plus', [], 'SOS'],
   ['Gelusil MPS 1 tsp', undefined, 'gelusil mps', [], '1 tsp'],
   ['GeI DERIVA-BPO HS', 'gel', 'deriva bpo', [], 'HS'],
+  ['x  T. Amlopres 10 0-0-1', 'tablet', 'amlopres', [10], '0-0-1'],
   ['u Tab Amlong 10 HS', 'tablet', 'amlong', [10], 'HS'],
   ['1 . T. Serenace 1 .5 SOS', 'tablet', 'serenace', [1.5], 'SOS'],
   ['Tab.Unicontin-E600mgsr SOS', 'tablet', 'unicontin e sr', [600], 'SOS'],
@@ -64,6 +65,10 @@ test.each([
   ['Tab Grisovin 37Smg HS', [375]],
 ])('%s leaves open whether its number is the strength', (line, maybe) => {
   expect(parseLine(line)).toMatchObject({ strengths: [], maybeStrengths: maybe })
+})
+
+test('a pattern of a hand whose ones look like letters is no number of a list', () => {
+  expect(parseLine('I-l-1 before food').directions).toBe('I-l-1 before food')
 })
 
 test('a number that counts tablets is a dose, not a strength', () => {

@@ -138,7 +138,7 @@ function withoutNumber(words: readonly string[]): readonly string[] {
   const [first = '', second = ''] = words
   const isNumber = first.length <= 2 && !isFormPrefix(lowerWord(first))
   const form = lowerWord(second)
-  return isNumber && form.length > 2 && isFormPrefix(form) ? words.slice(1) : words
+  return isNumber && (form.length > 2 || second.endsWith('.')) && isFormPrefix(form) ? words.slice(1) : words
 }
 
 /** An OD before this is no "once a day" but a name's, known or not: "Doxinate OD 1-0-1". */

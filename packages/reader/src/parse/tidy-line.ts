@@ -44,7 +44,7 @@ const GLUED_NUMBER = /(\d)(?<!(?:^|[\s.])0)(?![SOIl]m?c?g\b)([A-Za-z]{4,}|[A-Z][
 /** A list's number or letter (a 5 is read as S, a 1 as l), but not the first part of a dose pattern (1-0-1) that starts a line of its own.
  * `C.` is a capsule, unless another form follows. */
 const BULLET =
-  /^\s*(?!c\.\s*(?!tab|cap|sy|inj|susp))[[({]?(?:\d{1,2}|[ivx]{1,3}|[a-esl])\s*[)\].:>-]+\s*(?![-–\s]*[\d½])/i
+  /^\s*(?!c\.\s*(?!tab|cap|sy|inj|susp))[[({]?(?:\d{1,2}|[ivx]{1,3}|[a-esl])\s*[)\].:>-]+\s*(?![-–\s]*(?:[\d½]|[loi][-–]))/i
 
 export const hasBullet = (raw: string): boolean => /^\s*[[({]?\d{1,2}\s*[)\].:]\s*[A-Za-z]/.test(raw)
 
