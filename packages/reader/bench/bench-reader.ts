@@ -106,6 +106,7 @@ async function benchKind(kind: PrescriptionKind, folder: string, read: Read) {
     'sure right': percent(score.sureRight, score.sure),
     'sure share': percent(score.sure, score.written),
     'of brands': percent(score.byBrandSure, score.byBrand),
+    directions: percent(score.exactDirected, score.exact),
     unreadable,
     'median s': at(seconds, 0.5),
     'p90 s': at(seconds, 0.9),

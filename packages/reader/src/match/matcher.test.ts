@@ -84,6 +84,13 @@ test.each([['Tab MONOTRATE10 1-0-0', 'Monotrate 10 Tablet']])(
   },
 )
 
+test('an OD in front of "once daily" is rather the name\'s', () => {
+  expect(match('Tab Doxinate OD once daily', slow)).toEqual({
+    tier: 'check',
+    candidates: ['Doxinate OD Tablet', 'Doxinate Tablet'],
+  })
+})
+
 test('a brand or its once-daily sister: which one is meant is for the customer to see', () => {
   expect(match('Tab Doxinate OD', slow)).toEqual({
     tier: 'check',

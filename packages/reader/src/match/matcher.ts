@@ -54,8 +54,10 @@ export function createMatcher(knowledge: ReaderKnowledge): Matcher {
 
   function rankAll(line: ParsedLine): Scored[] {
     if (line.about !== 'medicine?') return []
-    const { perhapsName, head } = line
-    return [...rank(line), ...(perhapsName ? rank({ ...line, head: [...head, perhapsName] }) : [])].toSorted(
+    const { perhapsName, head, directions } = line
+    const longer = perhapsName ? rank({ ...line, head: [...head, perhapsName] }) : []
+    const bias = SAID_TWICE.test(directions) ? LIKELIER : 0
+    return [...rank(line), ...longer.map((scored) => ({ ...scored, score: scored.score + bias }))].toSorted(
       byScore,
     )
   }
@@ -103,6 +105,10 @@ function numbersOf(items: readonly CatalogueItem[], form: string | undefined): s
     Boolean,
   )
 }
+
+/** `OD once daily`: the OD says it twice, or rather is the name's. */
+const SAID_TWICE = /^od (?:od|once)/i
+const LIKELIER = 0.01
 
 /** The name may be one word, two or three, or all that is left of the line. */
 function writtenNames({ head }: ParsedLine): string[] {

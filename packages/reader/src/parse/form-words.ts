@@ -5,7 +5,7 @@ const FORMS = {
   syrup: 'syp syr sy syrup liq liquid',
   suspension: 'susp suspension sus',
   injection: 'inj injection vial iv amp',
-  cream: 'cream crm',
+  cream: 'cream crm cm',
   ointment: 'oint ointment',
   gel: 'gel',
   drops: 'drop drops e/d ed',
@@ -22,7 +22,7 @@ const FORMS = {
 
 /** Words that stand before a medicine's name and by that make the line a medicine's. */
 const BEFORE_A_NAME =
-  'tab tabs tablet t tb tap cap caps capsule c syp syr sy syrup susp inj injection cream crm oint ointment gel drops e/d ed inhaler mdi sachet powder lotion rotacap rotacaps respule respules'
+  'tab tabs tablet t tb tap cap caps capsule c syp syr sy syrup susp inj injection cream crm cm oint ointment gel drops e/d ed inhaler mdi sachet powder lotion rotacap rotacaps respule respules'
 
 /** Doctors write the shorter word; the catalogue tells these apart (oral solutions are `other` in it). */
 const FAMILIES: Record<string, readonly string[]> = {

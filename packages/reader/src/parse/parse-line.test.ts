@@ -31,6 +31,7 @@ test.each([
   ['Gelusil MPS 1 tsp', undefined, 'gelusil mps', [], '1 tsp'],
   ['GeI DERIVA-BPO HS', 'gel', 'deriva bpo', [], 'HS'],
   ['x  T. Amlopres 10 0-0-1', 'tablet', 'amlopres', [10], '0-0-1'],
+  ['1) Cm PRILOX L/A HS', 'cream', 'prilox', [], 'L/A HS'],
   ['u Tab Amlong 10 HS', 'tablet', 'amlong', [10], 'HS'],
   ['1 . T. Serenace 1 .5 SOS', 'tablet', 'serenace', [1.5], 'SOS'],
   ['Tab.Unicontin-E600mgsr SOS', 'tablet', 'unicontin e sr', [600], 'SOS'],

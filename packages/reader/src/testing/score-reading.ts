@@ -1,3 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Dosage } from '@dawadoot/domain/prescription/reading'
+import { parseDosage } from '../parse/parse-dosage.ts'
 import type { KnownMedicine, Reading } from '../reading.ts'
 import type { WrittenMedicine } from './written-medicine.ts'
 
@@ -16,6 +19,9 @@ export type Score = {
   /** Written by brand, and how many of those are sure: a salt's name never is. */
   byBrand: number
   byBrandSure: number
+  /** Of the lines found as written, those whose directions mean what is written. */
+  exact: number
+  exactDirected: number
 }
 
 export const noScore: Score = {
@@ -28,6 +34,8 @@ export const noScore: Score = {
   sureRight: 0,
   byBrand: 0,
   byBrandSure: 0,
+  exact: 0,
+  exactDirected: 0,
 }
 
 export function addScores(a: Score, b: Score): Score {
@@ -41,6 +49,8 @@ export function addScores(a: Score, b: Score): Score {
     sureRight: a.sureRight + b.sureRight,
     byBrand: a.byBrand + b.byBrand,
     byBrandSure: a.byBrandSure + b.byBrandSure,
+    exact: a.exact + b.exact,
+    exactDirected: a.exactDirected + b.exactDirected,
   }
 }
 
@@ -55,6 +65,10 @@ export function scoreReading(
     sameAsWritten(byId.get(id), byId.get(truth.medicineId), truth)
   const right = found.filter(({ medicineId }) => written.some((truth) => means(medicineId, truth)))
   const sure = found.filter(({ source }) => source.tier === 'sure')
+  const exact = written.flatMap((truth) => {
+    const same = found.find(({ medicineId }) => medicineId === truth.medicineId)
+    return same ? [{ read: same.dosage, written: parseDosage(truth.directions) }] : []
+  })
   const byBrand = written.filter(({ bySalt }) => !bySalt)
   return {
     written: written.length,
@@ -68,8 +82,15 @@ export function scoreReading(
     sureRight: sure.filter((medicine) => right.includes(medicine)).length,
     byBrand: byBrand.length,
     byBrandSure: byBrand.filter((truth) => sure.some(({ medicineId }) => means(medicineId, truth))).length,
+    exact: exact.length,
+    exactDirected: exact.filter(({ read, written: meant }) =>
+      isDeepStrictEqual(meaning(read), meaning(meant)),
+    ).length,
   }
 }
+
+/** A dosage without its wording. */
+const meaning = (dosage: Dosage | undefined) => dosage && { ...dosage, text: '' }
 
 /** Whether a medicine is what the words on the paper say: by salt any brand of it, and every number that is written. */
 function sameAsWritten(
