@@ -48,11 +48,23 @@ test.each([
   expect(decode(columns, [[42, 52]])).toBe(text)
 })
 
-test('a two at the beginning of a name is the Z that the model sees, too; elsewhere it stays', () => {
-  const name = [...column('o'), ...column('l'), ...column('o')]
-  expect(decode([{ '2': 0.7, Z: 0.25 }, {}, ...name], [])).toBe('Zolo')
-  expect(decode([{ '2': 0.9, Z: 0.005 }, {}, ...name], [])).toBe('2olo')
-  expect(decode([{ '2': 0.7, Z: 0.25 }, {}, ...column('m'), ...column('g')], [])).toBe('2mg')
+const two = (capital: number): Column[] => [{ '2': 0.7, Z: capital }, {}]
+const nought: Column[] = [{ '0': 0.9, O: 0.02 }, {}]
+const [tee, em, gee] = [column('T'), column('m'), column('g')]
+
+test.each([
+  ['begins a name', [...two(0.25), ...nought, ...em, ...em], 'ZOmm'],
+  ['goes on in capitals', [...tee, ...two(0.03), ...nought], 'TZO'],
+])('a two that %s is the Z that the model sees, too', (_, columns, text) => {
+  expect(decode(columns, [])).toBe(text)
+})
+
+test.each([
+  ['no Z was seen in it', [...tee, ...two(0.002), ...nought], 'T20'],
+  ['a unit follows', [...two(0.25), ...em, ...gee], '2mg'],
+  ['it stands behind small letters', [...em, ...two(0.25)], 'm2'],
+])('a two stays one where %s', (_, columns, text) => {
+  expect(decode(columns, [])).toBe(text)
 })
 
 test.each([

@@ -16,18 +16,23 @@ const MIXED = new RegExp(
 /** A word of nothing but such letters behind a name; it may as well be one (`Aldactide S`). */
 const LETTERS = /(?<=[A-Za-z]{3} )(?!SOS\b)[SOI]{1,3}(?=$|[\s)])/g
 
-/** A name that begins with digits which look like capitals (`2ovirax`). */
+/** Digits that look like capitals, where a name begins (`2ovirax`) or goes on in capitals (`RA20-D`). */
 const CAPITALS =
-  /(?<![\w.,/-])[02]{1,2}(?!(?:mg|mcg|gm?|ml|iu|tsp|tabs?|caps?|days?|d|k|x)\b)(?=[A-Za-z]{2})/gi
+  /(?<![\w.,/-])(?=\d?[02])[012]{1,2}(?!(?:mg|mcg|gm?|ml|iu|tsp|tabs?|caps?|days?|MG|MCG|GM?|ML|IU)\b)(?=[A-Za-z]{2})|(?<=[A-Z])[02]*2[02]*(?![\d.])/g
 
 /** In a number only its digits count; the model has to hold to one of them. */
 const SHARE = 0.9
 const LEAST = 0.00001
-/** A word becomes a number, and a digit a capital, only where the model has really seen that too. */
-const SEEN = { digit: 0.01, capital: 0.02 }
+/** A word becomes a number only where the model has really seen a digit. */
+const SEEN = 0.01
 
 const DIGITS = '0123456789'
-const CAPITAL_LIKE: Readonly<Record<string, string>> = { '0': 'O', '2': 'Z' }
+/** The capital that a digit looks like, and how likely it has to be; a nought nobody can tell from an O. */
+const CAPITAL_LIKE: Readonly<Record<string, { capital: string; seen: number }>> = {
+  '0': { capital: 'O', seen: 0.002 },
+  '1': { capital: 'I', seen: 0.01 },
+  '2': { capital: 'Z', seen: 0.01 },
+}
 
 /**
  * The words as text, with the letters in numbers as the digits they are (`37Smg` is 375mg, where the S may be a 5 and no
@@ -44,7 +49,7 @@ export function readText(
   const text = marks.map((mark) => mark?.character ?? ' ').join('')
   return text
     .replaceAll(MIXED, (run, at: number) => asNumber(run, at, 0))
-    .replaceAll(LETTERS, (run, at: number) => asNumber(run, at, SEEN.digit))
+    .replaceAll(LETTERS, (run, at: number) => asNumber(run, at, SEEN))
     .replaceAll(CAPITALS, asCapitals)
 
   function asNumber(run: string, at: number, needed: number): string {
@@ -65,10 +70,11 @@ export function readText(
   }
 
   function asCapitals(run: string, at: number): string {
-    const read = Array.from(run, (digit, index) => seenAt(at + index, CAPITAL_LIKE[digit] ?? ''))
-    return read.every(([capital]) => capital && capital.likelihood >= SEEN.capital)
-      ? read.map(([capital]) => capital?.character).join('')
-      : run
+    const read = Array.from(run, (digit, index) => {
+      const { capital = '', seen = 0 } = CAPITAL_LIKE[digit] ?? {}
+      return seenAt(at + index, capital).find(({ likelihood }) => likelihood >= seen)?.character
+    })
+    return read.every((capital) => capital !== undefined) ? read.join('') : run
   }
 
   /** How likely each of these characters is where another one was read. */
