@@ -1,5 +1,7 @@
 import type { BlobStore } from './blobs/blob-store.ts'
 import type { Database } from './db/database.ts'
+import type { ClaimedJob } from './jobs/claim-job.ts'
+import type { Seat } from './jobs/seats.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Settings } from './settings.ts'
@@ -10,6 +12,8 @@ export type Deps = {
   database: Database
   blobs: BlobStore
   sms: SmsGateway
+  /** Room for a text message that this process sends itself; without it all wait in the queue. */
+  takeTextSeat?: () => Seat<ClaimedJob> | undefined
   log: Log
   metrics: Metrics
   settings: Settings

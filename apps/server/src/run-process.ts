@@ -7,7 +7,10 @@ const LONGEST_WAIT_MS = 10_000
 /** `drain` resolves once nothing is half done; `leaveMs` of it is for calls that still come. */
 type Running = { log: Log; drain: () => Promise<void>; leaveMs?: number }
 
-/** What is written in one turn of the event loop leaves in one piece: each piece wakes whoever reads it. */
+/** Too short to be noticed by who reads along. */
+const PAUSE_MS = 20
+
+/** What is written in one moment leaves in one piece: each piece wakes whoever reads it. */
 const inPieces = (stream: NodeJS.WriteStream): ((text: string) => void) => {
   let waiting = ''
   const flush = (): void => {
@@ -17,7 +20,7 @@ const inPieces = (stream: NodeJS.WriteStream): ((text: string) => void) => {
   }
   process.on('exit', flush)
   return (text) => {
-    if (waiting === '') setImmediate(flush)
+    if (waiting === '') setTimeout(flush, PAUSE_MS).unref()
     waiting += text
   }
 }

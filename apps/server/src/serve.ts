@@ -11,6 +11,7 @@ import { runBackground } from './jobs/run-background.ts'
 import { hostOf, listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics/metrics.ts'
+import { createTexting } from './orders/texting.ts'
 import { openReaders } from './prescriptions/open-readers.ts'
 import { runProcess, say, writeLog } from './run-process.ts'
 import { settingsFromEnv } from './settings-from-env.ts'
@@ -65,11 +66,12 @@ const start = async () => {
     newId: randomUUIDv7,
   }
   const readers = await openReaders(env, database)
-  const app = createApp(deps)
+  const texting = createTexting(deps)
+  const app = createApp({ ...deps, takeTextSeat: texting.takeSeat })
   serveSites(app, deps, await builds)
   server.removeAllListeners('request')
   server.on('request', createListener(app.fetch))
-  const background = Promise.all([runBackground(deps, readers), keepTidy(deps)])
+  const background = Promise.all([runBackground(deps, readers, texting), keepTidy(deps)])
 
   announce(env, settings, port)
 

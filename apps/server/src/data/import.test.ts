@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openWorld, type World } from '../testing/world.ts'
 import { compositionKey } from './composition-key.ts'
@@ -133,6 +133,28 @@ describe('an import', () => {
       { id: 'M00001', mrp: 18_005, sold: true },
       { id: 'M00002', mrp: 20_430, sold: false },
     ])
+  })
+
+  test('of a catalogue with one medicine left keeps every other, for the orders that name them', async () => {
+    const known = await rows('select count(*)::int as count from medicines')
+    const csv = await edited('catalogue.csv', (lines) => void lines.splice(2))
+    const done = await attempt(importMedicines, csv, async (tx) =>
+      tx.execute('select count(*)::int as count from medicines'),
+    )
+    expect(done?.result).toEqual({ ok: true, rows: 1 })
+    expect(done?.seen.rows).toEqual(known)
+  })
+
+  test('is the only way in, and nothing takes a medicine out: no key of the lines of orders would hold it', async () => {
+    const names = await readdir(`${import.meta.dirname}/..`, { recursive: true })
+    const sources = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    const texts = await Promise.all(
+      sources.map((name) => readFile(`${import.meta.dirname}/../${name}`, 'utf8')),
+    )
+    expect(texts.length).toBeGreaterThan(100)
+    expect(texts.filter((text) => /delete\(medicines\)|delete\s+from\s+"?medicines\b/i.test(text))).toEqual(
+      [],
+    )
   })
 
   test('of aliases makes medicines equal that had different names for one salt', async () => {

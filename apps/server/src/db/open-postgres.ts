@@ -113,6 +113,7 @@ export const openPostgres = async (
   const { connection, lock, statement } = settings.patience ?? PATIENCE
   const options: pg.PoolConfig = {
     connectionString,
+    options: KEPT_PLANS,
     // What does not wait for an answer goes out at once: see `transactionsOn`.
     pipeline: true,
     connectionTimeoutMillis: connection,
@@ -126,7 +127,7 @@ export const openPostgres = async (
   // Transactions wait for the disk. Were there one pool, a disk that takes its time would keep who only reads waiting.
   const writing = Math.max(1, Math.round(settings.connections * SHARE_OF_TRANSACTIONS))
   const pool = new pg.Pool({ ...options, max: Math.max(1, settings.connections - writing) })
-  const transactions = new pg.Pool({ ...options, options: KEPT_PLANS, max: writing })
+  const transactions = new pg.Pool({ ...options, max: writing })
   // A connection that ends while we close is no trouble.
   let closing = false
   const onLost = (error: unknown): void => {

@@ -36,17 +36,16 @@ export const claimJobs = (
     most,
   })
 
-const ended = written(sql`
-  update jobs set status = 'done', lease_until = null, ended_at = ${sql.placeholder('now')}
-  from unnest(${sql.placeholder('ids')}::text[], ${sql.placeholder('attempts')}::int[]) as mine (id, attempts)
+const forgotten = written(sql`
+  delete from jobs
+  using unnest(${sql.placeholder('ids')}::text[], ${sql.placeholder('attempts')}::int[]) as mine (id, attempts)
   where jobs.id = mine.id and jobs.attempts = mine.attempts and jobs.status = 'running'`)
 
-/** Ends jobs that are done and leave nothing to write, those that are still held. */
-export const endJobs = async (db: Db, done: readonly ClaimedJob[], now: Date): Promise<void> => {
-  await ended(db, {
+/** Ends jobs that are done and leave nothing to write, those that are still held: not a row is left of them. */
+export const forgetJobs = async (db: Db, done: readonly ClaimedJob[]): Promise<void> => {
+  await forgotten(db, {
     ids: done.map(({ id }) => id),
     attempts: done.map(({ attempts }) => attempts),
-    now: now.toISOString(),
   })
 }
 

@@ -3,12 +3,8 @@ import { eq } from 'drizzle-orm'
 import { runCourier } from '../courier/run-courier.ts'
 import { jobs } from '../db/tables/machinery.ts'
 import type { Deps } from '../deps.ts'
-import { orderTextJob } from '../orders/text-job.ts'
+import type { Texting } from '../orders/texting.ts'
 import { runReadings } from '../prescriptions/run-readings.ts'
-import { createWorker } from './worker.ts'
-
-/** A gateway takes its time over each. */
-const TEXTS_AT_ONCE = 10
 
 /** Alone on its data, a server that starts knows that whatever was being worked on died with the one before. */
 const takeBackLeases = async ({ database, clock }: Deps): Promise<void> => {
@@ -24,9 +20,9 @@ const takeBackLeases = async ({ database, clock }: Deps): Promise<void> => {
 export const runBackground = async (
   deps: Deps,
   readers: readonly Pick<PrescriptionReader, 'read'>[],
+  texting: Texting,
 ): Promise<void> => {
   await takeBackLeases(deps)
   // Apart, so that a text message does not wait for twenty pages.
-  const texting = createWorker({ deps, handlers: [orderTextJob(deps)], atOnce: TEXTS_AT_ONCE })
   await Promise.all([runReadings(deps, readers), texting.run(), runCourier(deps)])
 }

@@ -4,14 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const PAUSE_MS = 10
 
 /** Does work for all that ask within a moment at once; each is told what became of it. */
-export const together = <Item>(work: (items: readonly Item[]) => Promise<void>) => {
-  let waiting: { items: Item[]; done: Promise<void> } | undefined
-  const begin = async (items: Item[]): Promise<void> => {
+export const together = <Item, Result = void>(work: (items: readonly Item[]) => Promise<Result>) => {
+  let waiting: { items: Item[]; done: Promise<Result> } | undefined
+  const begin = async (items: Item[]): Promise<Result> => {
     await sleep(PAUSE_MS)
     waiting = undefined
-    await work(items)
+    return work(items)
   }
-  return (item: Item): Promise<void> => {
+  return (item: Item): Promise<Result> => {
     if (waiting) waiting.items.push(item)
     else {
       const items = [item]

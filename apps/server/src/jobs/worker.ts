@@ -1,8 +1,9 @@
 import type { Deps } from '../deps.ts'
 import { isPassingFailure } from '../web/database-failure.ts'
 import { createBell } from './bell.ts'
-import { type ClaimedJob, claimJobs, endJob, endJobs, putBack, renewLease } from './claim-job.ts'
+import { type ClaimedJob, claimJobs, endJob, forgetJobs, putBack, renewLease } from './claim-job.ts'
 import { type JobHandler, JOBS_CHANNEL, NOTHING_TO_WRITE, type Outcome } from './job.ts'
+import { createSeats } from './seats.ts'
 import { together } from './together.ts'
 
 type WorkerOptions = {
@@ -10,6 +11,8 @@ type WorkerOptions = {
   handlers: readonly JobHandler[]
   /** How many jobs it works on at the same time; one unless they are small. */
   atOnce?: number
+  /** And how many of those that somebody stores as begun; none unless whoever stores them has the seats. */
+  seats?: number
 }
 
 const LEASE_MS = 30_000
@@ -28,11 +31,12 @@ export const createWorker = ({
   deps: { database, clock: now, log, stopping },
   handlers,
   atOnce = 1,
+  seats: most = 0,
 }: WorkerOptions) => {
   const kinds = handlers.map(({ kind }) => kind)
   const onTrouble = (error: unknown): void => log.trouble('a job failed', error)
 
-  const endTogether = together<ClaimedJob>((done) => endJobs(database.db, done, now()))
+  const endTogether = together<ClaimedJob>((done) => forgetJobs(database.db, done))
 
   const end = async (job: ClaimedJob, outcome: Outcome, as: Parameters<typeof endJob>[2]): Promise<void> => {
     let held = false
@@ -93,15 +97,24 @@ export const createWorker = ({
     }
   }
 
+  const attemptKnown = async (job: ClaimedJob): Promise<void> => {
+    const handler = handlers.find(({ kind }) => kind === job.kind)
+    if (handler) await attempt(job, handler)
+  }
+
+  const seats = createSeats<ClaimedJob>({
+    most,
+    leaseMs: LEASE_MS,
+    clock: now,
+    // What could not even be noted comes back when its lease runs out.
+    work: (job) => attemptKnown(job).catch(onTrouble),
+    stopping,
+  })
+
   /** Works the next due jobs off, as many as at the same time; false when there is none. */
   const runNext = async (): Promise<boolean> => {
     const claimed = await claimJobs(database.db, kinds, now(), { leaseMs: LEASE_MS, most: atOnce })
-    await Promise.all(
-      claimed.map(async (job) => {
-        const handler = handlers.find(({ kind }) => kind === job.kind)
-        if (handler) await attempt(job, handler)
-      }),
-    )
+    await Promise.all(claimed.map(attemptKnown))
     return claimed.length > 0
   }
 
@@ -117,8 +130,8 @@ export const createWorker = ({
       })
       if (!worked && !stopping.aborted) await bell.wait(POLL_MS)
     }
-    await unlisten()
+    await Promise.all([unlisten(), seats.allDone()])
   }
 
-  return { runNext, run }
+  return { runNext, run, takeSeat: seats.take }
 }

@@ -1,3 +1,4 @@
+import type { Warehouse } from '@dawadoot/domain/address/distance'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { written } from '../db/written.ts'
@@ -9,19 +10,14 @@ import {
   placeOf,
   type SavedAddress,
 } from '../places/located-address.ts'
-import {
-  allWarehouses,
-  toWarehouses,
-  type WarehouseRow,
-  type Warehouses,
-} from '../places/serving-warehouse.ts'
+import { toWarehouse, type WarehouseRow, warehouseOf } from '../places/serving-warehouse.ts'
 import type { OrderRequest } from './order-request.ts'
 
 type Row = {
   openOrderId: string | null
   read: string[]
   located: LocatedAddress | null
-  warehouses: WarehouseRow[] | null
+  warehouse: WarehouseRow | null
   shelves: ShelfRow[] | null
 }
 
@@ -33,7 +29,8 @@ export type Surroundings = {
   read: ReadonlySet<string>
   /** Undefined when the person has no such address. */
   delivery: { address: SavedAddress; place: Place | undefined } | undefined
-  warehouses: Warehouses
+  /** Undefined when there is no such warehouse. */
+  warehouse: Warehouse | undefined
   /** The medicines that are ordered or named, with the packs of those that are ordered. */
   shelves: ReadonlyMap<string, ShelvedMedicine>
 }
@@ -53,7 +50,7 @@ const around = written<Row>(sql`
     array(select unnest(array_append(candidates, medicine_id)) from prescription_lines
       where prescription_id = ${prescriptionId}) as read,
     ${locatedOf(userId, sql`${sql.placeholder('addressId')}`)} as located,
-    ${allWarehouses} as warehouses,
+    ${warehouseOf(sql`${sql.placeholder('warehouseId')}`)} as warehouse,
     (select json_agg(${shelfRow(sql`coalesce(s.packs, 0)`)})
       from medicines m left join shelf s on s.medicine_id = m.id
       where m.id = any(${sql.placeholder('named')}::text[])) as shelves`)
@@ -79,7 +76,7 @@ export const lookAround = async (tx: Db, ownerId: string, request: OrderRequest)
     openOrderId: row.openOrderId ?? undefined,
     read: new Set(row.read),
     delivery: located ? { address: located.address, place: placeOf(located) } : undefined,
-    warehouses: toWarehouses(row.warehouses),
+    warehouse: row.warehouse ? toWarehouse(row.warehouse) : undefined,
     shelves: toShelf(row.shelves),
   }
 }

@@ -16,7 +16,10 @@ import { orderRequestText, type OrderRequest } from './order-request.ts'
 import { refuseOrder } from './refuse-order.ts'
 import { type NewOrder, writeOrder } from './write-order.ts'
 
-type Caller = { userId: string; key: string }
+export type Caller = { userId: string; key: string }
+
+/** `first` is false when the key brought back the answer that was given before: then nothing was written. */
+type Placed = { orderId: string; first: boolean }
 
 /** How each line relates to the paper: for the pharmacist. A replacement that is none counts as an addition. */
 const lineRows = (
@@ -50,7 +53,8 @@ export const placeOrder = (
   { database, clock, randomBytes }: Pick<Deps, 'database' | 'clock' | 'randomBytes'>,
   { userId, key }: Caller,
   request: OrderRequest,
-): Promise<{ orderId: string }> =>
+  textLease?: Date,
+): Promise<Placed> =>
   database.transaction(async (tx) => {
     const now = clock()
     const orderId = newOrderId(randomBytes)
@@ -67,13 +71,13 @@ export const placeOrder = (
       claimOrder(tx, keyed, prescriptionId, answer, now),
       lookAround(tx, userId, request),
     ])
-    if (!claim.first) return v.parse(createOrder.reply, claim.answer)
+    if (!claim.first) return { ...v.parse(createOrder.reply, claim.answer), first: false }
 
-    const { openOrderId, read, delivery, warehouses, shelves } = around
+    const { openOrderId, read, delivery, warehouse, shelves } = around
     if (openOrderId !== undefined && !request.alsoOpen)
       throw problem('order_open_for_prescription', { orderId: openOrderId })
     if (!delivery) throw problem('not_found', { message: 'We could not find this address.' })
-    if (!mayServe(warehouses, warehouseId, delivery.place)) throw problem('no_warehouse')
+    if (!warehouse || !(await mayServe(tx, warehouse, delivery.place))) throw problem('no_warehouse')
 
     const judgement = judgeLines(request.claim, shelves)
     if (judgement.verdict !== 'placed')
@@ -97,8 +101,9 @@ export const placeOrder = (
       paymentMode: request.paymentMode,
       placedAt: now,
       estimatedAt: new Date(now.getTime() + DELIVERY_PROMISE_MINUTES * 6e4),
+      textLease,
       lines: lineRows(lines, shelves, request.inPlaceOf, read),
     })
     if (!written) throw problem('out_of_stock')
-    return { orderId }
+    return { orderId, first: true }
   })

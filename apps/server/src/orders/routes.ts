@@ -8,7 +8,7 @@ import { type Api, mount } from '../web/mount.ts'
 import { problem, type ProblemError } from '../web/problem.ts'
 import { createTurns } from './in-turn.ts'
 import { readOrderRequest } from './order-request.ts'
-import { placeOrder } from './place-order.ts'
+import { placeAndTell } from './place-and-tell.ts'
 import { findOrderDetails, findOrders } from './read-orders.ts'
 import { recordEvent } from './record-event.ts'
 import { orderDetailsToWire, orderSummaryToWire } from './to-wire.ts'
@@ -40,8 +40,8 @@ export const orderRoutes = (api: Api): void => {
   mount(api, endpoints.createOrder, async ({ session, idempotencyKey, body, request }) => {
     const { userId, type } = session
     const wanted = readOrderRequest(body)
-    const placed = await inTurn(userId, () => placeOrder(deps, { userId, key: idempotencyKey }, wanted))
-    nudge()
+    const order = { caller: { userId, key: idempotencyKey }, wanted }
+    const placed = await inTurn(userId, () => placeAndTell(deps, nudge, order))
     const kiosk = type === 'kiosk' && (await findDevice(database.db, deviceToken(request, settings)))
     if (kiosk) await noteOrder(database.db, kiosk.id, clock())
     return placed

@@ -1,11 +1,10 @@
 import { asPaise } from '@dawadoot/domain/money/paise'
 import type { OrderStatus } from '@dawadoot/domain/order/status'
-import { eq, sql } from 'drizzle-orm'
-import { builtOnce } from '../db/built-once.ts'
-import { orders } from '../db/tables/orders.ts'
-import { users } from '../db/tables/people.ts'
+import { sql } from 'drizzle-orm'
+import { written } from '../db/written.ts'
 import type { Deps } from '../deps.ts'
 import { handle, type JobHandler, NOTHING_TO_WRITE } from '../jobs/job.ts'
+import { together } from '../jobs/together.ts'
 import { isTexted, orderText } from './order-texts.ts'
 
 /** The job of telling the customer so: one per order and status, its id says which. */
@@ -16,22 +15,23 @@ export const textJob = (orderId: string, status: OrderStatus, runAt: Date) => ({
   runAt,
 })
 
-const texted = builtOnce((db) =>
-  db
-    .select({ id: orders.id, total: orders.total, status: orders.status, mobile: users.mobile })
-    .from(orders)
-    .innerJoin(users, eq(users.id, orders.userId))
-    .where(eq(orders.id, sql.placeholder('orderId')))
-    .prepare('texted_order'),
-)
+type TextedOrder = { id: string; total: number; status: OrderStatus; mobile: string }
+
+const texted = written<{ orders: TextedOrder[] | null }>(sql`
+  select json_agg(json_build_object('id', o.id, 'total', o.total, 'status', o.status, 'mobile', u.mobile)) as orders
+  from orders o join users u on u.id = o.user_id where o.id = any(${sql.placeholder('ids')}::text[])`)
 
 /** Tells the customer how the order goes, after the fact is stored; a gateway that is down delays nothing but the text. */
-export const orderTextJob = ({ database: { db }, sms }: Pick<Deps, 'database' | 'sms'>): JobHandler =>
-  handle('order_text', {
+export const orderTextJob = ({ database: { db }, sms }: Pick<Deps, 'database' | 'sms'>): JobHandler => {
+  const findOrders = together(async (ids: readonly string[]) => {
+    const [row] = await texted(db, { ids })
+    return new Map(row?.orders?.map((order) => [order.id, order]))
+  })
+  return handle('order_text', {
     // The last try comes a quarter of an hour after the first: later the news is no news.
     attempts: 10,
     run: async ({ orderId, status }) => {
-      const [order] = await texted(db).execute({ orderId })
+      const order = (await findOrders(orderId)).get(orderId)
       // A text that was held up must not announce what has been cancelled since.
       if (order && order.status !== 'cancelled' && isTexted(status)) {
         const text = orderText(status, { id: order.id, total: asPaise(order.total) })
@@ -41,3 +41,4 @@ export const orderTextJob = ({ database: { db }, sms }: Pick<Deps, 'database' | 
     },
     giveUp: () => NOTHING_TO_WRITE,
   })
+}

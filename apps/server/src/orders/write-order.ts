@@ -18,6 +18,8 @@ export type NewOrder = {
   total: number
   placedAt: Date
   estimatedAt: Date
+  /** Until when somebody is about to send the text message; undefined when it is to wait in the queue. */
+  textLease: Date | undefined
   lines: readonly {
     medicineId: string
     name: string
@@ -56,9 +58,10 @@ const wrote = written<{ taken: number }>(sql`
     insert into order_events (order_id, n, status, at, by)
     values (${id}, 0, 'confirmed', ${placedAt}, 'customer')),
   queued as (
-    insert into jobs (id, kind, payload, status, run_at, created_at)
+    insert into jobs (id, kind, payload, status, attempts, lease_until, run_at, created_at)
     values (${sql.placeholder('textId')}, ${sql.placeholder('textKind')}, ${sql.placeholder('text')}::jsonb,
-      'waiting', ${placedAt}, ${placedAt})),
+      ${sql.placeholder('textStatus')}, ${sql.placeholder('textAttempts')}, ${sql.placeholder('textLease')},
+      ${placedAt}, ${placedAt})),
   taken as (
     update stock set packs = packs - lined.quantity from lined
     where warehouse_id = ${warehouseId} and stock.medicine_id = lined.medicine_id and packs >= lined.quantity
@@ -89,6 +92,9 @@ export const writeOrder = async (tx: Db, order: NewOrder): Promise<boolean> => {
     textId: text.id,
     textKind: text.kind,
     text: JSON.stringify(text.payload),
+    textStatus: order.textLease ? 'running' : 'waiting',
+    textAttempts: order.textLease ? 1 : 0,
+    textLease: order.textLease?.toISOString() ?? null,
   })
   return row?.taken === lines.length
 }

@@ -1,6 +1,8 @@
 import { distanceKm, reachOf, SERVICE_RADIUS_KM, type Warehouse } from '@dawadoot/domain/address/distance'
 import { DEFAULT_WAREHOUSE_ID } from '@dawadoot/domain/cart/warehouse'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { written } from '../db/written.ts'
 import { type LocatedAddress, type Place, placeOf } from './located-address.ts'
 
 export type Service = {
@@ -17,8 +19,13 @@ export type WarehouseRow = [id: string, latitude: number, longitude: number]
 /** All of them as one value: forty rows on every other call are work. */
 export const allWarehouses = sql`(select json_agg(json_build_array(id, latitude, longitude)) from warehouses)`
 
+export const toWarehouse = ([id, latitude, longitude]: WarehouseRow): Warehouse => ({
+  id,
+  geolocation: { latitude, longitude },
+})
+
 export const toWarehouses = (rows: readonly WarehouseRow[] | null): Warehouses =>
-  (rows ?? []).map(([id, latitude, longitude]) => ({ id, geolocation: { latitude, longitude } }))
+  (rows ?? []).map(toWarehouse)
 
 const byDistance = (place: Place, all: Warehouses) =>
   all
@@ -46,6 +53,22 @@ export const findService = (all: Warehouses, located: LocatedAddress): Service |
     : { warehouseId, toBeConfirmed: reachOf(place, all) === 'unconfirmed' }
 }
 
-/** Whether an order from this warehouse may go to the address: more than one can be near enough. */
-export const mayServe = (all: Warehouses, warehouseId: string, place: Place | undefined): boolean =>
-  serving(place, all).includes(warehouseId)
+/** The one warehouse `id` as a value beside others; null when there is none. */
+export const warehouseOf = (id: SQL) =>
+  sql`(select json_build_array(id, latitude, longitude) from warehouses where id = ${id})`
+
+const everyWarehouse = written<{ warehouses: WarehouseRow[] | null }>(
+  sql`select ${allWarehouses} as warehouses`,
+)
+
+/**
+ * Whether an order from this warehouse may go to the address: more than one can be near enough. The others are only
+ * asked for when it depends on them: a place that is roughly known has the nearest one, however far it is.
+ */
+export const mayServe = async (db: Db, warehouse: Warehouse, place: Place | undefined): Promise<boolean> => {
+  const alone = serving(place, [warehouse]).length > 0
+  if (!place || place.certain || !alone) return alone
+  if (distanceKm(place.geolocation, warehouse.geolocation) <= SERVICE_RADIUS_KM) return true
+  const [row] = await everyWarehouse(db, {})
+  return serving(place, toWarehouses(row?.warehouses ?? null)).includes(warehouse.id)
+}
