@@ -2,7 +2,7 @@ import { maySwap } from '@dawadoot/domain/cart/no-swap'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { written } from '../db/written.ts'
-import { onShelf, shelf, type ShelfRow, shelfRow, type ShelvedMedicine, toShelf } from './shelf.ts'
+import { fromShelf, shelf, type ShelfValues, shelfValues, type ShelvedMedicine, toShelf } from './shelf.ts'
 
 /** More than a person compares on a telephone. */
 const MOST_ALTERNATIVES = 5
@@ -21,7 +21,7 @@ export const mayStandFor = (medicine: ShelvedMedicine, named: ShelvedMedicine): 
  * the same form, in stock first, cheapest first. As one value.
  */
 const alternatives = sql`
-  (select json_agg(json_build_array(m."askedId", ${shelfRow(sql`m.packs`)}))
+  (select json_agg(json_build_array(m."askedId", ${shelfValues(sql`m.packs`)}))
    from (
      select asked.id as "askedId", best.*
      from medicines asked cross join lateral (
@@ -34,7 +34,7 @@ const alternatives = sql`
        limit ${sql.raw(String(MOST_ALTERNATIVES))}) best
      where asked.id = any(${sql.placeholder('askedIds')}::text[])) m)`
 
-type Found = [askedId: string, alternative: ShelfRow][] | null
+type Found = [askedId: string, alternative: ShelfValues][] | null
 
 const offersOf = (found: Found, asked: Iterable<ShelvedMedicine>): Map<string, ShelvedMedicine[]> => {
   const rows = Map.groupBy(found ?? [], ([askedId]) => askedId)
@@ -44,7 +44,7 @@ const offersOf = (found: Found, asked: Iterable<ShelvedMedicine>): Map<string, S
     if (others.length > 0)
       offers.set(
         medicine.id,
-        others.map(([, other]) => onShelf(other)),
+        others.map(([, other]) => fromShelf(other)),
       )
   }
   return offers
@@ -64,7 +64,7 @@ export const loadAlternatives = async (
   return offersOf(row?.found ?? null, shelved)
 }
 
-const shelfAndAlternatives = written<{ shelf: ShelfRow[] | null; found: Found }>(
+const shelfAndAlternatives = written<{ shelf: ShelfValues[] | null; found: Found }>(
   sql`select ${shelf} as shelf, ${alternatives} as found`,
 )
 

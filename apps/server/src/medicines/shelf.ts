@@ -22,12 +22,26 @@ export type ShelvedMedicine = {
 
 export type ShelfRow = Omit<ShelvedMedicine, 'pricing'> & { mrp: number; discountPercent: number }
 
-/** The medicine `m` as a `ShelfRow`, with the packs that `packs` says. */
-export const shelfRow = (packs: SQL) => sql`
-  json_build_object('id', m.id, 'name', m.name, 'form', m.form, 'pack', m.pack,
-    'unitsPerPack', m.units_per_pack, 'composition', m.composition, 'compositionKey', m.composition_key,
-    'schedule', m.schedule, 'mrp', m.mrp, 'discountPercent', m.discount_percent, 'sold', m.sold,
-    'packs', ${packs})`
+/** A `ShelfRow` as statements send it beside something else: names in each row take them twice as long as the rest. */
+export type ShelfValues = [
+  id: string,
+  name: string,
+  form: string,
+  pack: string,
+  unitsPerPack: number,
+  composition: string,
+  compositionKey: string,
+  schedule: Schedule,
+  mrp: number,
+  discountPercent: number,
+  sold: boolean,
+  packs: number,
+]
+
+/** The medicine `m` as `ShelfValues`, with the packs that `packs` says. */
+export const shelfValues = (packs: SQL) => sql`
+  json_build_array(m.id, m.name, m.form, m.pack, m.units_per_pack, m.composition, m.composition_key, m.schedule,
+    m.mrp, m.discount_percent, m.sold, ${packs})`
 
 /** Schedule X is never sold online. Decisions, "Prescription, cart, order". */
 export const isSellable = (medicine: { schedule: Schedule; sold: boolean }): boolean =>
@@ -39,17 +53,46 @@ export const onShelf = ({ mrp, discountPercent, ...row }: ShelfRow): ShelvedMedi
   packs: isSellable(row) ? row.packs : 0,
 })
 
-export const toShelf = (rows: readonly ShelfRow[] | null): Map<string, ShelvedMedicine> =>
-  new Map((rows ?? []).map((row) => [row.id, onShelf(row)]))
+export const fromShelf = ([
+  id,
+  name,
+  form,
+  pack,
+  unitsPerPack,
+  composition,
+  compositionKey,
+  schedule,
+  mrp,
+  discountPercent,
+  sold,
+  packs,
+]: ShelfValues): ShelvedMedicine =>
+  onShelf({
+    id,
+    name,
+    form,
+    pack,
+    unitsPerPack,
+    composition,
+    compositionKey,
+    schedule,
+    mrp,
+    discountPercent,
+    sold,
+    packs,
+  })
+
+export const toShelf = (rows: readonly ShelfValues[] | null): Map<string, ShelvedMedicine> =>
+  new Map((rows ?? []).map((row) => [row[0], fromShelf(row)]))
 
 /** The medicines `ids` at the warehouse `warehouseId`, both values of the statement, as one value. */
 export const shelf = sql`
-  (select json_agg(${shelfRow(sql`coalesce(s.packs, 0)`)})
+  (select json_agg(${shelfValues(sql`coalesce(s.packs, 0)`)})
    from medicines m
      left join stock s on s.medicine_id = m.id and s.warehouse_id = ${sql.placeholder('warehouseId')}
    where m.id = any(${sql.placeholder('ids')}::text[]))`
 
-const byIds = written<{ shelf: ShelfRow[] | null }>(sql`select ${shelf} as shelf`)
+const byIds = written<{ shelf: ShelfValues[] | null }>(sql`select ${shelf} as shelf`)
 
 /** Medicine ids with names, prices and stock at a warehouse. Ids that the catalogue does not have are left out. */
 export const loadShelf = async (

@@ -2,7 +2,7 @@ import type { Warehouse } from '@dawadoot/domain/address/distance'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { written } from '../db/written.ts'
-import { type ShelfRow, shelfRow, type ShelvedMedicine, toShelf } from '../medicines/shelf.ts'
+import { type ShelfValues, shelfValues, type ShelvedMedicine, toShelf } from '../medicines/shelf.ts'
 import {
   type LocatedAddress,
   locatedOf,
@@ -18,7 +18,7 @@ type Row = {
   read: string[]
   located: LocatedAddress | null
   warehouse: WarehouseRow | null
-  shelves: ShelfRow[] | null
+  shelves: ShelfValues[] | null
 }
 
 /** Everything an order is judged by, as it stands now. */
@@ -51,7 +51,7 @@ const around = written<Row>(sql`
       where prescription_id = ${prescriptionId}) as read,
     ${locatedOf(userId, sql`${sql.placeholder('addressId')}`)} as located,
     ${warehouseOf(sql`${sql.placeholder('warehouseId')}`)} as warehouse,
-    (select json_agg(${shelfRow(sql`coalesce(s.packs, 0)`)})
+    (select json_agg(${shelfValues(sql`coalesce(s.packs, 0)`)})
       from medicines m left join shelf s on s.medicine_id = m.id
       where m.id = any(${sql.placeholder('named')}::text[])) as shelves`)
 

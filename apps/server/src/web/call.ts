@@ -27,8 +27,6 @@ export type Call<E extends Endpoint> = {
   /** The token as presented, whether it lives or not. */
   bearer: string | undefined
   idempotencyKey: E extends { idempotent: 'required' } ? string : string | undefined
-  /** SHA-256 of a JSON body. */
-  requestHash: string
   /** Whom the call is counted against. */
   client: string
   requestId: string

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { problem } from './problem.ts'
 
 /** An order of a hundred lines with its alternatives is about 300 kB. */
@@ -26,14 +25,14 @@ const readBytes = async (request: Request): Promise<Uint8Array<ArrayBuffer> | un
 export const mediaType = (request: Request): string =>
   (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
-/** `hash` identifies the request under an idempotency key. */
-export const readJson = async (request: Request): Promise<{ json: unknown; hash: string }> => {
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+export const readJson = async (request: Request): Promise<unknown> => {
   if (mediaType(request) !== 'application/json') throw problem('media_type_unsupported')
   const bytes = await readBytes(request)
   if (!bytes) throw problem('body_too_large')
   try {
-    const json: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-    return { json, hash: createHash('sha256').update(bytes).digest('hex') }
+    return JSON.parse(utf8.decode(bytes))
   } catch {
     throw problem('body_malformed')
   }

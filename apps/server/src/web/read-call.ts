@@ -44,16 +44,15 @@ export const readCall = async ({ deps, lookUps, inHand }: Api, endpoint: Endpoin
   const params = readParams(c, endpoint)
   const idempotencyKey = readKey(c, endpoint)
   const query = endpoint.query && readInput(endpoint.query, c.req.query())
-  const read = endpoint.body && (await readJson(request))
+  const json = endpoint.body && (await readJson(request))
   return {
     params,
     query,
-    body: endpoint.body && read && readInput(endpoint.body, read.json),
+    body: endpoint.body && readInput(endpoint.body, json),
     file: endpoint.file && readFile(request, endpoint.file),
     session,
     bearer,
     idempotencyKey,
-    requestHash: read?.hash ?? '',
     client,
     requestId: c.get('requestId'),
     request,
