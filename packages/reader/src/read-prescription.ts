@@ -13,6 +13,7 @@ import { openPages } from './page/open-pages.ts'
 import type { Page } from './page/open-pages.ts'
 import { toPageImage, toPhoto } from './page/page-image.ts'
 import type { Raster } from './page/raster.ts'
+import type { TextLine } from './page/text-line.ts'
 import { turn } from './page/turn.ts'
 import { joinRows } from './parse/join-rows.ts'
 import { parseLetterhead } from './parse/parse-letterhead.ts'
@@ -114,12 +115,15 @@ async function readPage(
   const { width, height } = upright
   const legible = hasLegiblePrint(lines, height)
   const helped = legible || lines.length === 0 ? [] : await readWith(helper, upright, lines)
-  const rows = joinRows((helped.length > 0 ? helped : lines).filter((line) => line.text !== ''))
+  const rows = joinRows((helped.length > 0 ? helped : lines).filter(isWriting))
   return {
     rows: { page: number, width, height, rows, legible: legible || helped.length > 0 },
     picture: upright,
   }
 }
+
+/** A letter or two that nobody could read are a speck of dirt, or a number of a list that would pass for a form. */
+const isWriting = ({ text, confidence }: TextLine) => text.length > 2 || (text !== '' && confidence >= 0.5)
 
 /** No lines when the second engine cannot read the page either, whatever the reason: the page stays as it is. */
 const readWith = async (helper: SecondEngine | undefined, ...given: Parameters<SecondEngine['read']>) =>

@@ -63,6 +63,8 @@ const slow = small(
   ['Doxinate OD Tablet', 'Doxinate OD', 'tablet', '20mg', 'doxylamine 20mg'],
   ['Benzac AC 2.5 Gel', 'Benzac AC', 'gel', '2.5%', 'benzoyl peroxide 2.5%'],
   ['Benzac AC 5 Gel', 'Benzac AC', 'gel', '5%', 'benzoyl peroxide 5%'],
+  ['Betnesol 0.5 Tablet', 'Betnesol', 'tablet', '0.5mg', 'betamethasone 0.5mg'],
+  ['Betnesol 1 Forte Tablet', 'Betnesol', 'tablet', '1mg', 'betamethasone 1mg'],
   ['Voveran Injection', 'Voveran', 'injection', '25mg/ml', 'diclofenac 25mg/ml'],
   ['Voveran 1 ml AQ Injection', 'Voveran 1 ml AQ', 'injection', '75mg/ml', 'diclofenac 75mg/ml'],
 )
@@ -88,6 +90,13 @@ test('an OD in front of "once daily" is rather the name\'s', () => {
   expect(match('Tab Doxinate OD once daily', slow)).toEqual({
     tier: 'check',
     candidates: ['Doxinate OD Tablet', 'Doxinate Tablet'],
+  })
+})
+
+test('a number that only a longer name of the brand has is rather its own; it may be the dose as well', () => {
+  expect(match('Tab Betnesol 1 TDS', slow)).toEqual({
+    tier: 'check',
+    candidates: ['Betnesol 1 Forte Tablet', 'Betnesol 0.5 Tablet'],
   })
 })
 

@@ -67,7 +67,12 @@ export function createMatcher(knowledge: ReaderKnowledge): Matcher {
     const best = ranked[0]
     if (!best || best.score < neededScore(best, line, confidence, inRx)) return undefined
     const named = namedBySalt(best, line)
-    return { tier: tierOf(best, ranked, line), candidates: candidatesOf(best, ranked, named) }
+    const tier = tierOf(best, ranked, line)
+    // What passes for a strength may be the dose: then any product of the brand may be meant.
+    const isDose =
+      tier === 'check' && !line.mended && line.strengths.length === 0 && line.maybeStrengths.length > 0
+    const others = isDose ? best.name.items : []
+    return { tier, candidates: candidatesOf(best, ranked, named, others) }
   }
 
   return {
@@ -173,8 +178,18 @@ function namedBySalt({ name, pool }: Scored, line: ParsedLine): CatalogueItem | 
 const beginsWith = (words: readonly string[], written: string) =>
   words.some((_, index) => words.slice(0, index + 1).join('') === written)
 
-function candidatesOf(best: Scored, ranked: readonly Scored[], named: CatalogueItem | undefined): string[] {
+function candidatesOf(
+  best: Scored,
+  ranked: readonly Scored[],
+  named: CatalogueItem | undefined,
+  others: readonly CatalogueItem[],
+): string[] {
   const rivals = ranked.slice(1).filter(({ score }) => score > best.score - 2 * RIVAL)
-  const items = [...(named ? [named] : []), ...best.pool, ...rivals.flatMap(({ pool }) => pool.slice(0, 2))]
+  const items = [
+    ...(named ? [named] : []),
+    ...best.pool,
+    ...rivals.flatMap(({ pool }) => pool.slice(0, 2)),
+    ...others,
+  ]
   return [...new Set(items.map(({ id }) => id))].slice(0, MOST_CANDIDATES)
 }

@@ -45,7 +45,8 @@ export function scoreLine(
   const asLabelled = labelled(numbers, pool)
   // With a unit it may be the strength of a part, too: then the name only says what is likelier.
   pool = line.hasUnit ? [...asLabelled, ...pool.filter((item) => !asLabelled.includes(item))] : asLabelled
-  const others = form ? ofForm(form, named) : named
+  const all = name.via === 'salt' ? named : name.items
+  const others = form ? ofForm(form, all) : all
   return {
     name,
     score: total,
@@ -68,12 +69,13 @@ const isModified = ({ strength }: CatalogueItem) => / sr\b/.test(strength)
  * The products of a brand that a line may mean, and its words without the release that only says what they are anyway
  * ("Niftas 100 mg SR", where every Niftas is slow).
  */
-function ofBrand(name: NamedItems, { head, strengths, form }: ParsedLine) {
+function ofBrand(name: NamedItems, { head, strengths, maybeStrengths, form }: ParsedLine) {
+  const numbers = strengths.length > 0 ? strengths : maybeStrengths
   const fitting = (items: readonly CatalogueItem[], numbersOf: (item: CatalogueItem) => readonly number[]) =>
-    items.filter((item) => strengths.every((strength) => numbersOf(item).includes(strength)))
+    items.filter((item) => numbers.every((number) => numbersOf(item).includes(number)))
   const plain = form ? ofForm(form, name.items) : name.items
   const longer = form ? ofForm(form, name.longer) : name.longer
-  const isPlain = strengths.length === 0 || fitting(plain, ({ usual }) => usual).length > 0
+  const isPlain = numbers.length === 0 || fitting(plain, ({ usual }) => usual).length > 0
   const added = isPlain ? [] : fitting(longer, (item) => item.strengths)
   const items = added.length > 0 ? [...fitting(plain, (item) => item.strengths), ...added] : name.items
   const modified = items.filter(isModified)
