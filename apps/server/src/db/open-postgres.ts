@@ -45,6 +45,7 @@ const SHARE_OF_TRANSACTIONS = 0.6
 /**
  * What a transaction runs finds its rows by their keys, whatever the values are. Left to itself PostgreSQL plans a long
  * statement anew each time, because of a list it takes twice as many values to come as do: half a millisecond an order.
+ * A search is the other way round: its plan depends on what is typed, and one for all takes twice as long.
  */
 const KEPT_PLANS = '-c plan_cache_mode=force_generic_plan'
 
@@ -113,7 +114,6 @@ export const openPostgres = async (
   const { connection, lock, statement } = settings.patience ?? PATIENCE
   const options: pg.PoolConfig = {
     connectionString,
-    options: KEPT_PLANS,
     // What does not wait for an answer goes out at once: see `transactionsOn`.
     pipeline: true,
     connectionTimeoutMillis: connection,
@@ -127,7 +127,7 @@ export const openPostgres = async (
   // Transactions wait for the disk. Were there one pool, a disk that takes its time would keep who only reads waiting.
   const writing = Math.max(1, Math.round(settings.connections * SHARE_OF_TRANSACTIONS))
   const pool = new pg.Pool({ ...options, max: Math.max(1, settings.connections - writing) })
-  const transactions = new pg.Pool({ ...options, max: writing })
+  const transactions = new pg.Pool({ ...options, options: KEPT_PLANS, max: writing })
   // A connection that ends while we close is no trouble.
   let closing = false
   const onLost = (error: unknown): void => {

@@ -75,6 +75,38 @@ describe.runIf(inject('postgresUrl'))('an order on PostgreSQL', () => {
     query.mockRestore()
   })
 
+  test('finds its medicines and its shelves by their keys, however many there are', async () => {
+    const { database } = world
+    const whole: unknown[] = []
+    const watched: Deps['database'] = {
+      ...database,
+      transaction: (work) =>
+        database.transaction(async (tx) => {
+          const result = await work(tx)
+          const { rows } = await tx.execute(sql`
+            select relname from pg_stat_xact_user_tables
+            where seq_tup_read + idx_tup_fetch > 100 and relname in ('stock', 'medicines', 'hospitals', 'pincodes')`)
+          whole.push(...rows)
+          return result
+        }),
+    }
+    // Twice: a kept plan is made at the first time and used from then on.
+    for (const qty of [1, 2]) {
+      const body = await asha.bodyFor([[DOLO_650, qty]])
+      await world.database.db.delete(idempotencyKeys)
+      expect((await postTo(watched, { ...body, alsoOpen: true })).status).toBe(201)
+    }
+    expect(whole).toEqual([])
+  })
+
+  test('is planned once and for all; what is typed into a search gets a plan of its own', async () => {
+    const mode = sql`select current_setting('plan_cache_mode') as mode`
+    const { database } = world
+    const kept = await database.transaction((tx) => tx.execute(mode))
+    expect(kept.rows).toEqual([{ mode: 'force_generic_plan' }])
+    expect((await database.db.execute(mode)).rows).toEqual([{ mode: 'auto' }])
+  })
+
   test('that another server is still placing is said to be in progress, and is not placed twice', async () => {
     const body = await asha.bodyFor([[DOLO_650, 2]])
     const impatient = await sameDatabase({ connection: 60_000, lock: 200, statement: 60_000 })
