@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Long enough for what ends in one moment, too short to be noticed. */
-const PAUSE_MS = 10
+const PAUSE_MS = 25
 
 /** Does work for all that ask within a moment at once; each is told what became of it. */
 export const together = <Item, Result = void>(work: (items: readonly Item[]) => Promise<Result>) => {
