@@ -58,7 +58,7 @@ export default defineConfig({
       swSrc: 'src/service-worker.ts',
       swDest: 'service-worker.js',
       globDirectory: 'dist',
-      globPatterns: ['shell.html', 'favicon.svg', 'assets/*.{js,css}', 'assets/anek-{latin,rupee}*.woff2'],
+      globPatterns: ['shell.html', 'favicon.svg', 'assets/*.{js,css,svg}', 'assets/anek-{latin,rupee}*.woff2'],
       injectionPoint: 'SHELL_FILES',
       rollupFormat: 'iife',
       integration: { closeBundleOrder: 'post' },

@@ -1,5 +1,6 @@
-import { OnTheRoadScene } from '@dawadoot/ui/art/on-the-road-scene'
-import { RoadScene } from '@dawadoot/ui/art/road-scene'
+import { Picture } from '@dawadoot/ui/art/picture'
+import onTheRoad from '@dawadoot/ui/art/pictures/on-the-road.svg?no-inline'
+import road from '@dawadoot/ui/art/pictures/road.svg?no-inline'
 import { OrderNow } from './order-now.tsx'
 import { below } from './words-below.ts'
 
@@ -16,9 +17,11 @@ export const Closing = () => (
       <OrderNow className="max-md:w-full" />
     </div>
     <div className="relative mt-6 overflow-hidden">
-      <RoadScene className="hidden w-full md:block" />
-      {/* what lies below the road is cut off: 21 of the scene's 620 units */}
-      <OnTheRoadScene className="-mb-[3.387%] block w-full md:hidden" />
+      <picture>
+        <source media="(width >= 48rem)" srcSet={road} width={1200} height={179} />
+        {/* what lies below the road is cut off: 21 of the scene's 620 units */}
+        <Picture src={onTheRoad} width={620} height={330} className="block w-full max-md:-mb-[3.387%]" />
+      </picture>
     </div>
   </section>
 )

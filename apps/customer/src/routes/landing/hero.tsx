@@ -4,13 +4,14 @@ import { Badge } from '@dawadoot/ui/tag/tag'
 import { BadgeCheck, MessageCircle } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { openWhatsapp } from '../../features/site/open-whatsapp.ts'
+import { Still } from '../../features/site/still.tsx'
 import { OrderNow } from './order-now.tsx'
 import { patiently } from '../../patiently.ts'
 import { landing } from './words.ts'
 
 const { hero } = landing
 
-// a drawing does nothing: its HTML is all that the first view needs
+// the first view's HTML already holds it
 const HeroScene = lazy(() =>
   patiently(() => import('@dawadoot/ui/art/hero-scene')).then((door) => ({ default: door.HeroScene })),
 )
@@ -37,10 +38,10 @@ export const Hero = () => (
         </Button>
       </div>
     </div>
-    <div className="aspect-[700/543] md:self-end">
+    <Still className="aspect-[700/543] md:self-end">
       <Suspense>
         <HeroScene stampWord={hero.stamp} className="block w-full overflow-visible" />
       </Suspense>
-    </div>
+    </Still>
   </section>
 )

@@ -1,14 +1,25 @@
-import { DeliverScene } from '@dawadoot/ui/art/deliver-scene'
-import { UploadScene } from '@dawadoot/ui/art/upload-scene'
-import { VerifyScene } from '@dawadoot/ui/art/verify-scene'
+import { Picture } from '@dawadoot/ui/art/picture'
+import deliver from '@dawadoot/ui/art/pictures/deliver.svg?no-inline'
+import upload from '@dawadoot/ui/art/pictures/upload.svg?no-inline'
+import verify from '@dawadoot/ui/art/pictures/verify.svg?no-inline'
+import { VerifyStamp } from '@dawadoot/ui/art/verify-scene'
 import type { ReactNode } from 'react'
 import { below } from './words-below.ts'
 import { landing } from './words.ts'
 
+const Scene = ({ src }: { src: string }) => (
+  <Picture src={src} width={320} height={224} className="block w-full" />
+)
+
 const SCENES = {
-  upload: <UploadScene className="block w-full" />,
-  verify: <VerifyScene stampWord={landing.hero.stamp} className="block w-full" />,
-  deliver: <DeliverScene className="block w-full" />,
+  upload: <Scene src={upload} />,
+  verify: (
+    <div className="relative">
+      <Scene src={verify} />
+      <VerifyStamp stampWord={landing.hero.stamp} className="absolute inset-0 w-full overflow-visible" />
+    </div>
+  ),
+  deliver: <Scene src={deliver} />,
 } satisfies Record<(typeof below.how.steps)[number]['id'], ReactNode>
 
 /** Three scenes on one road. */

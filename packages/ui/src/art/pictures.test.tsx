@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { DeliverScene } from './deliver-scene.tsx'
+import { OnTheRoadScene } from './on-the-road-scene.tsx'
+import { RoadScene } from './road-scene.tsx'
+import { UploadScene } from './upload-scene.tsx'
+import { VerifyScene } from './verify-scene.tsx'
+
+const tokens = await readFile(join(import.meta.dirname, '../tokens.css'), 'utf8')
+
+const colourOf = (name: string): string => {
+  const colour = new RegExp(`--color-${name}: ([^;]+);`).exec(tokens)?.[1]
+  if (colour === undefined) throw new Error(`no token is named ${name}`)
+  return colour
+}
+
+/** What a class paints, as the attribute of an image that knows no stylesheet. */
+const painted = (name: string): string => {
+  const [, property, given, token = ''] = /^(fill|stroke)-(?:\[(.+)\]|(\w+-\d+))$/.exec(name) ?? []
+  if (property === undefined) throw new Error(`${name} paints nothing that a picture could show`)
+  return ` ${property}="${given?.replaceAll('_', ' ') ?? colourOf(token)}"`
+}
+
+const pictureOf = (scene: ReactNode): string =>
+  renderToStaticMarkup(scene)
+    .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
+    .replace(' aria-hidden="true" focusable="false"', '')
+    .replace(/ class="([^"]*)"/g, (_, names: string) => names.split(' ').map(painted).join('')) + '\n'
+
+test.each([
+  ['upload', <UploadScene />],
+  ['verify', <VerifyScene />],
+  ['deliver', <DeliverScene />],
+  ['road', <RoadScene />],
+  ['on-the-road', <OnTheRoadScene />],
+])('the picture of %s shows its scene as it is drawn today (vitest -u draws it anew)', async (name, scene) => {
+  await expect(pictureOf(scene)).toMatchFileSnapshot(`./pictures/${name}.svg`)
+})
