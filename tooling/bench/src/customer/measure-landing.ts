@@ -2,17 +2,18 @@ import type { Browser } from 'playwright'
 import { interleave } from '../web/interleave.ts'
 import { PROFILES, type ProfileName } from '../web/profiles.ts'
 import { tapUntil } from '../web/tap.ts'
-import { loadPage, startVisit } from '../web/visit.ts'
+import { startUnwatched } from '../web/unwatched-visit.ts'
+import { loadPage } from '../web/visit.ts'
 import type { Row } from './rows.ts'
 
 type At = { browser: Browser; ours: number; floor: number; runs: number }
 
 const measureLoad = async (browser: Browser, port: number, profile: ProfileName, tapped: string) => {
-  const visit = await startVisit(browser, port, PROFILES[profile])
+  const visit = await startUnwatched(browser, port, PROFILES[profile])
   try {
     const { problems, ...load } = await loadPage(visit, '/')
     for (const problem of problems) console.warn(`${profile}: ${problem}`)
-    const { answer } = await tapUntil(visit, tapped, '[role=dialog], dialog[open]')
+    const answer = await tapUntil(visit, tapped, '[role=dialog], dialog[open]')
     return { ...load, answer }
   } finally {
     await visit.end()

@@ -6,6 +6,8 @@ export type Probe = {
   cls: number
   longTasks: { start: number; duration: number }[]
   events: { name: string; duration: number }[]
+  /** What no script caught. */
+  errors: string[]
   /** When the first of what is watched for was there and painted. */
   drawn?: number
 }
@@ -20,7 +22,9 @@ declare global {
  * Runs in the page before its own scripts; `watched` is a selector. It closes over nothing: it travels as text.
  */
 export const installProbe = (watched?: string): void => {
-  const probe: Probe = { cls: 0, longTasks: [], events: [] }
+  const probe: Probe = { cls: 0, longTasks: [], events: [], errors: [] }
+  addEventListener('error', ({ message }) => probe.errors.push(message))
+  addEventListener('unhandledrejection', ({ reason }) => probe.errors.push(String(reason)))
   const watch = () => {
     if (watched === undefined) return
     if (document.querySelector(watched))

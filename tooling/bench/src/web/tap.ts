@@ -1,10 +1,11 @@
 import type { Locator } from 'playwright'
+import type { UnwatchedVisit } from './unwatched-visit.ts'
 import type { Visit } from './visit.ts'
 
 declare global {
   interface Window {
     /** Milliseconds from the finger to the frame after the one in which `expected` was there. */
-    answered?: number
+    answered?: PromiseWithResolvers<number>
   }
 }
 
@@ -21,29 +22,42 @@ export const tapOn = async (locator: Locator): Promise<void> => {
 }
 
 /** Taps and waits until what is expected has been painted. Both are CSS selectors; ms. */
-export const tapUntil = async ({ page }: Pick<Visit, 'page'>, tapped: string, expected: string) => {
-  await page.evaluate((selector) => {
-    window.probe.events.length = 0
-    delete window.answered
-    const listen = () => {
-      const began = performance.now()
-      const tick = () => {
-        if (!document.querySelector(selector)) requestAnimationFrame(tick)
-        else
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() => {
-              window.answered = performance.now() - began
-            }),
-          )
+export const tapUntil = async (
+  { evaluate, touch }: Pick<UnwatchedVisit, 'evaluate' | 'touch'>,
+  tapped: string,
+  expected: string,
+): Promise<number> => {
+  const at = await evaluate(
+    async ([button, awaited]) => {
+      const listen = () => {
+        const began = performance.now()
+        const tick = () => {
+          if (!document.querySelector(awaited)) requestAnimationFrame(tick)
+          else
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => {
+                window.answered?.resolve(performance.now() - began)
+              }),
+            )
+        }
+        tick()
       }
-      tick()
-    }
-    addEventListener('pointerdown', listen, { once: true, capture: true })
-  }, expected)
-  await tapOn(page.locator(tapped).first())
-  const answered = await page.waitForFunction(() => window.answered)
-  const answer = await answered.jsonValue()
-  return { answer, slowestEvent: await slowestEvent({ page }) }
+      window.answered = Promise.withResolvers()
+      addEventListener('pointerdown', listen, { once: true, capture: true })
+      const element = document.querySelector(button)
+      if (!element) throw new Error(`nothing is ${button}`)
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      // what comes near by that is drawn before the finger comes
+      await new Promise((resolve) => {
+        setTimeout(resolve, 200)
+      })
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return { x: left + width / 2, y: top + height / 2 }
+    },
+    [tapped, expected] as const,
+  )
+  await touch(at)
+  return evaluate(async () => (await window.answered?.promise) ?? Infinity, undefined)
 }
 
 /** The longest that an event took from the finger to the next paint (INP's measure), since they were last cleared. */

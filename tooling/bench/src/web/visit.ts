@@ -1,20 +1,28 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 import { blockingTime, timeToInteractive } from './interactive.ts'
-import { installProbe } from './probe.ts'
+import { installProbe, type Probe } from './probe.ts'
 import { PHONE, type Profile } from './profiles.ts'
+import type { Protocol } from './quiet-session.ts'
 import { startShaper } from './shaper.ts'
 import { type Network, watchNetwork } from './watch-network.ts'
 
 const QUIET_MS = 5000
 const PATIENCE_MS = 60_000
 
+/** A page that is measured as it loads. */
+export type Loading = {
+  cdp: Protocol
+  network: Network
+  goTo: (path: string) => Promise<unknown>
+  look: () => Promise<Probe & { now: number }>
+}
+
 /** A phone with an empty cache before a front on this machine, whose pages it calls by their paths. */
-export type Visit = {
+export type Visit = Loading & {
   page: Page
   context: BrowserContext
   cdp: CDPSession
-  network: Network
   /** Errors that no script caught. */
   errors: string[]
   /** A page's whole address on this link. */
@@ -22,7 +30,7 @@ export type Visit = {
   end: () => Promise<void>
 }
 
-const throttle = async (cdp: CDPSession, { cpu, browserLink }: Profile) => {
+export const throttle = async (cdp: Protocol, { cpu, browserLink }: Profile) => {
   if (browserLink)
     await cdp.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -60,6 +68,8 @@ export const startVisit = async (
     network,
     errors,
     address: (path) => baseURL + path,
+    goTo: (path) => page.goto(path, { waitUntil: 'load', timeout: PATIENCE_MS }),
+    look: () => page.evaluate(() => ({ ...window.probe, now: performance.now() })),
     end: async () => {
       await context.close()
       shaper?.close()
@@ -67,26 +77,24 @@ export const startVisit = async (
   }
 }
 
-const look = async (page: Page) => page.evaluate(() => ({ ...window.probe, now: performance.now() }))
-
 /** Until no long task and at most two requests on their way were seen for five seconds. */
-export const untilQuiet = async ({ page, network }: Pick<Visit, 'page' | 'network'>) => {
+export const untilQuiet = async ({ look, network }: Pick<Loading, 'look' | 'network'>) => {
   const began = performance.now()
   for (;;) {
     await setTimeout(250)
-    const seen = await look(page)
+    const seen = await look()
     const lastTask = Math.max(0, ...seen.longTasks.map(({ start, duration }) => start + duration))
     const busy = Math.max(lastTask, seen.fcp ?? 0, seen.now - network.quietFor())
     if (seen.fcp !== undefined && network.open() <= 2 && seen.now - busy > QUIET_MS + 100) return seen
-    if (performance.now() - began > PATIENCE_MS) throw new Error(`${page.url()} came to no rest`)
+    if (performance.now() - began > PATIENCE_MS) throw new Error('the page came to no rest')
   }
 }
 
 /** Loads a page from nothing, waits until it is quiet, and says what that took. Times in ms, sizes in KB (1024 B). */
-export const loadPage = async (visit: Visit, path: string) => {
-  const { page, cdp, network, errors } = visit
-  await page.goto(path, { waitUntil: 'load', timeout: PATIENCE_MS })
-  const seen = await untilQuiet(visit)
+export const loadPage = async (loading: Loading, path: string) => {
+  const { cdp, network, goTo } = loading
+  await goTo(path)
+  const seen = await untilQuiet(loading)
   const fcp = seen.fcp ?? Infinity
   const longTasks = seen.longTasks.map(({ start, duration }) => ({ start, end: start + duration }))
   const requests = network.spans()
@@ -106,7 +114,7 @@ export const loadPage = async (visit: Visit, path: string) => {
     imageAndFontKb: network.bytes('Image', 'Font') / 1024,
     totalKb: network.bytes() / 1024,
     requests: network.count(),
-    problems: [...errors, ...network.failed()],
+    problems: [...seen.errors, ...network.failed()],
   }
 }
 

@@ -1,6 +1,6 @@
-import type { CDPSession } from 'playwright'
 import { brotliCompressSync } from 'node:zlib'
 import type { Span } from './interactive.ts'
+import type { Protocol } from './quiet-session.ts'
 
 type Kind = 'Document' | 'Script' | 'Stylesheet' | 'Font' | 'Image' | 'Fetch' | 'XHR'
 type Request = Span & { id: string; url: string; type: string; bytes: number; failed?: string }
@@ -10,7 +10,7 @@ export type Network = Awaited<ReturnType<typeof watchNetwork>>
 const inPage = (url: string): boolean => /^(?:data|blob):/.test(url)
 
 /** Every request of a page, with its times in seconds of the browser's clock and its bytes on the wire. */
-export const watchNetwork = async (cdp: CDPSession) => {
+export const watchNetwork = async (cdp: Protocol) => {
   const requests = new Map<string, Request>()
   let lastChange = performance.now()
   const change = (id: string, what: Partial<Request>) => {
