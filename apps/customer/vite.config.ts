@@ -4,6 +4,7 @@ import { serwist } from '@serwist/vite'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
+import { compileAhead } from './compile-ahead.ts'
 import { leaveOut } from './leave-out.ts'
 
 /**
@@ -35,6 +36,7 @@ const DRAWN_AS_THEY_ARE = [/\/node_modules\//, /\/packages\/ui\//, /\/apps\/cust
 
 export default defineConfig({
   plugins: [
+    compileAhead(),
     leaveOut(),
     react(),
     react({ compiler: true, exclude: DRAWN_AS_THEY_ARE }).slice(0, 1),
@@ -58,7 +60,12 @@ export default defineConfig({
       swSrc: 'src/service-worker.ts',
       swDest: 'service-worker.js',
       globDirectory: 'dist',
-      globPatterns: ['shell.html', 'favicon.svg', 'assets/*.{js,css,svg}', 'assets/anek-{latin,rupee}*.woff2'],
+      globPatterns: [
+        'shell.html',
+        'favicon.svg',
+        'assets/*.{js,css,svg}',
+        'assets/anek-{latin,rupee}*.woff2',
+      ],
       injectionPoint: 'SHELL_FILES',
       rollupFormat: 'iife',
       integration: { closeBundleOrder: 'post' },

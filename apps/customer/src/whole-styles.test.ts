@@ -8,9 +8,11 @@ afterEach(() => {
   document.head.innerHTML = ''
 })
 
+const links = () => [...document.querySelectorAll('link')]
+
 const late = () => {
-  document.head.innerHTML = '<link rel="stylesheet" media="print">'
-  const link = document.querySelector('link')
+  document.head.innerHTML = '<link rel="stylesheet" media="print" href="/whole.css" crossorigin="anonymous">'
+  const [link] = links()
   if (!link) throw new Error('no link')
   return link
 }
@@ -19,18 +21,25 @@ test('a page that came without content has all its styles already', async () => 
   await expect((await load())()).resolves.toBeUndefined()
 })
 
-test('the whole sheet is turned on once it has come', async () => {
+test('the whole sheet is there for the screen once it has come, after the styles the page came with', async () => {
   const link = late()
   const ready = (await load())()
-  expect(link.media).toBe('print')
+  expect(links()).toHaveLength(1)
   link.dispatchEvent(new Event('load'))
-  await ready
-  expect(link.media).toBe('all')
+  await vi.waitFor(() => expect(links()).toHaveLength(2))
+  const [, whole] = links()
+  expect(whole?.href).toBe(link.href)
+  expect(whole).toHaveAttribute('crossorigin', 'anonymous')
+  expect(whole).not.toHaveAttribute('media')
+  whole?.dispatchEvent(new Event('load'))
+  await expect(ready).resolves.toBeUndefined()
 })
 
 test('a sheet that cannot be had holds nothing back', async () => {
   const link = late()
   const ready = (await load())()
   link.dispatchEvent(new Event('error'))
+  await vi.waitFor(() => expect(links()).toHaveLength(2))
+  links()[1]?.dispatchEvent(new Event('error'))
   await expect(ready).resolves.toBeUndefined()
 })

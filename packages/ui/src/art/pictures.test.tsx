@@ -31,11 +31,14 @@ const pictureOf = (scene: ReactNode): string =>
     .replace(/ class="([^"]*)"/g, (_, names: string) => names.split(' ').map(painted).join('')) + '\n'
 
 test.each([
-  ['upload', <UploadScene />],
-  ['verify', <VerifyScene />],
-  ['deliver', <DeliverScene />],
-  ['road', <RoadScene />],
-  ['on-the-road', <OnTheRoadScene />],
-])('the picture of %s shows its scene as it is drawn today (vitest -u draws it anew)', async (name, scene) => {
-  await expect(pictureOf(scene)).toMatchFileSnapshot(`./pictures/${name}.svg`)
-})
+  ['upload', UploadScene],
+  ['verify', VerifyScene],
+  ['deliver', DeliverScene],
+  ['road', RoadScene],
+  ['on-the-road', OnTheRoadScene],
+])(
+  'the picture of %s shows its scene as it is drawn today (vitest -u draws it anew)',
+  async (name, Scene) => {
+    await expect(pictureOf(<Scene />)).toMatchFileSnapshot(`./pictures/${name}.svg`)
+  },
+)

@@ -17,10 +17,7 @@ export const VerifyStamp = ({ stampWord, ...drawing }: DrawingProps & { stampWor
 )
 
 /** Every written line is joined to its strip of tablets, and stamped where there is a word for it. */
-export const VerifyScene = ({
-  stampWord,
-  ...drawing
-}: DrawingProps & { stampWord?: string | undefined }) => (
+export const VerifyScene = ({ stampWord, ...drawing }: DrawingProps & { stampWord?: string | undefined }) => (
   <Drawing viewBox="0 0 320 224" {...drawing}>
     <path className="stroke-neel-600" d="M0 200H320" strokeWidth="5" strokeLinecap="butt" />
     <g transform="translate(30 26) scale(.66)">

@@ -33,7 +33,10 @@ export const openQuietly = async (browser: Browser) => {
     const id = last
     const answer = Promise.withResolvers<unknown>()
     waiting.set(id, answer)
-    await root.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method, params }) })
+    await root.send('Target.sendMessageToTarget', {
+      sessionId,
+      message: JSON.stringify({ id, method, params }),
+    })
     return answer.promise
   }
   const on = (event: string, listen: (told: unknown) => void) => events.on(event, listen)
