@@ -8,8 +8,11 @@ export const compileAhead = (): Plugin => ({
   name: 'dawadoot:compile-ahead',
   apply: 'build',
   // after what makes the code small, which takes such lines away
-  generateBundle: (_, files) => {
-    for (const file of Object.values(files))
-      if (file.type === 'chunk' && file.isEntry) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+  generateBundle: {
+    order: 'post',
+    handler: (_, files) => {
+      for (const file of Object.values(files))
+        if (file.type === 'chunk' && file.isEntry) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+    },
   },
 })
