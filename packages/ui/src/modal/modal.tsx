@@ -58,10 +58,12 @@ export function Modal({
     const start = () => {
       const page = document.documentElement
       page.toggleAttribute('data-had-scrollbar', window.innerWidth > page.clientWidth)
+      const first = dialog.querySelector<HTMLElement>('[data-initial-focus]') ?? dialog
+      // focus goes there as the dialog opens: to move it once more costs a slow phone a frame
+      first.autofocus = true
       dialog.showModal()
       modalOpened(dialog)
-      const first = dialog.querySelector<HTMLElement>('[data-initial-focus]') ?? dialog
-      first.focus()
+      if (document.activeElement !== first) first.focus()
       dialog.dispatchEvent(new Event(OPENED))
     }
     // told late, and by then it may be open again (as when React mounts everything twice in development)
