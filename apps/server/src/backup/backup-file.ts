@@ -36,6 +36,8 @@ export const writeBackupFile = async <T>(
   } catch (error) {
     zip.destroy()
     file.destroy()
+    // One that is still being opened would come back after it has been removed.
+    await failed.catch(() => undefined)
     await rm(part, { force: true })
     if (error instanceof Error && 'syscall' in error && 'code' in error)
       throw new StartProblem(`${path} cannot be written (${String(error.code)}).`)

@@ -233,10 +233,13 @@ test('only its owner can read a backup, and none is ever written over', async ()
   await expect(openBackupFile(lost)).rejects.toThrow('cannot be read')
 })
 
-test('a backup that fails leaves no file behind', async () => {
+test.each([
+  ['at once', ''],
+  ['in its middle', 'half'],
+])('a backup that fails %s leaves no file behind', async (_, written) => {
   const path = join(folder, 'failed')
   const failing = writeBackupFile(path, async (write) => {
-    await write('half')
+    if (written) await write(written)
     throw new Error('the database has gone')
   })
   await expect(failing).rejects.toThrow('the database has gone')
