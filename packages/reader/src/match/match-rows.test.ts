@@ -8,8 +8,8 @@ const knowledge = await loadKnowledge(new URL('../../test-data/', import.meta.ur
 const nameOf = new Map(knowledge.medicines.map(({ id, name }) => [id, name]))
 const matcher = createMatcher(knowledge)
 
-function read(...pages: string[][]) {
-  const rows = pages.map((texts, index) => ({
+const pagesOf = (...pages: string[][]) =>
+  pages.map((texts, index) => ({
     page: index + 1,
     width: 1000,
     height: 2000,
@@ -24,7 +24,9 @@ function read(...pages: string[][]) {
       })),
     ),
   }))
-  const { medicines, unmatched } = matchRows(rows, matcher)
+
+function read(...pages: string[][]) {
+  const { medicines, unmatched } = matchRows(pagesOf(...pages), matcher)
   return { medicines, names: medicines.map((one) => nameOf.get(one.medicineId)), unmatched }
 }
 
@@ -74,6 +76,35 @@ test('directions on the line below belong to the medicine above', () => {
     'OD',
   ])
   expect(medicines.map(({ dosage }) => dosage?.text)).toEqual(['1-0-1 after food x 5 days', undefined, 'OD'])
+})
+
+test('an OD after the name is part of it where the line below says how often, and both are offered', () => {
+  const tablet = { form: 'tablet', unitsPerPack: 10 }
+  const medicines = [
+    {
+      ...tablet,
+      id: 'plain',
+      name: 'Doxinate Tablet',
+      brand: 'Doxinate',
+      strength: '10mg',
+      composition: 'a 10mg',
+    },
+    {
+      ...tablet,
+      id: 'od',
+      name: 'Doxinate OD Tablet',
+      brand: 'Doxinate OD',
+      strength: '20mg',
+      composition: 'a 20mg',
+    },
+  ]
+  const both = createMatcher({ medicines, aliases: [] })
+  const found = (below: string) => matchRows(pagesOf(['Rx', 'Tab. DOXINATE OD', below]), both).medicines
+  expect(found('0-0-1 before food')).toMatchObject([
+    { candidates: ['od', 'plain'], source: { tier: 'check' }, dosage: { text: '0-0-1 before food' } },
+  ])
+  // nothing but OD says how often: then that is what it may be
+  expect(found('before food')).toMatchObject([{ source: { tier: 'check' }, dosage: { frequency: 'od' } }])
 })
 
 test('a medicine written twice is one, with the surer reading and the dosage that was found', () => {

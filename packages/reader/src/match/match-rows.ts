@@ -23,11 +23,13 @@ export function matchRows(pages: readonly PageRows[], matcher: Matcher): Matched
     const rx = page.rows.findIndex((row) => isRxSign(row.text))
     for (const [index, { row, parsed }] of lines.entries()) {
       const below = directionsBelow(lines[index + 1]?.parsed)
-      const match = matchRow(row, { ...parsed, directions: parsed.directions || below }, index > rx, matcher)
+      const isNames = endsInOd(parsed, below)
+      const directions = isNames ? `${parsed.directions} ${below}` : parsed.directions || below
+      const match = matchRow(row, { ...parsed, directions }, index > rx, matcher)
       const place = { text: row.text, page: page.page, box: boxOnPage(row, page) }
       const medicineId = match?.candidates[0]
       if (match && medicineId !== undefined) {
-        const dosage = parseDosage(parsed.directions || below)
+        const dosage = parseDosage(isNames ? below : directions)
         const source = { ...place, confidence: row.confidence, tier: match.tier }
         medicines.push({ medicineId, source, candidates: match.candidates, ...(dosage && { dosage }) })
       } else if (looksLikeMedicine(parsed, index > rx)) unmatched.push(place)
@@ -55,6 +57,12 @@ function matchRow(row: Row, parsed: NamedLine, inRx: boolean, matcher: Matcher):
 /** Many write the directions on a line of their own under the name. */
 const directionsBelow = (next: ParsedLine | undefined) =>
   next?.about === 'medicine?' && next.head.length === 0 ? next.directions : ''
+
+/** An OD at the end of the name's own row is the name's, where the row below says how often. */
+function endsInOd({ directions }: ParsedLine, below: string): boolean {
+  const told = /^od$/i.test(directions) ? parseDosage(below) : undefined
+  return told?.times !== undefined || told?.frequency !== undefined
+}
 
 function looksLikeMedicine(line: ParsedLine, inRx: boolean): boolean {
   if (line.about !== 'medicine?' || line.head.join('').replaceAll(/\d/g, '').length < 3) return false

@@ -111,8 +111,8 @@ function numbersOf(items: readonly CatalogueItem[], form: string | undefined): s
   )
 }
 
-/** `OD once daily`: the OD says it twice, or rather is the name's. */
-const SAID_TWICE = /^od (?:od|once)/i
+/** `OD once daily`, `OD 0-0-1`: the OD says it twice, or rather is the name's. */
+const SAID_TWICE = /^od (?:od|once|[bt]ds?|[01]-[01]-[01])\b/i
 const LIKELIER = 0.01
 
 /** The name may be one word, two or three, or all that is left of the line. */
