@@ -73,7 +73,8 @@ export function writeMedicine(random: Random, medicine: KnownMedicine): WrittenM
 
 /** As the box says without its form ("Augmentin 625 Duo"), or brand and first strength ("Dolo 650 mg"). */
 function brandAsWritten(random: Random, { name, brand, strength }: KnownMedicine): string {
-  if (chance(random, 0.5))
+  // "P-125" is never written without its number
+  if (chance(random, 0.5) || brand.endsWith('-'))
     return name
       .split(' ')
       .filter((word) => formOf(word.toLowerCase()) === undefined || word.length === 1)
