@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { installProbe } from './probe.ts'
 import { PHONE, type Profile } from './profiles.ts'
-import { openQuietly } from './quiet-session.ts'
+import { openUnwatched } from './unwatched-session.ts'
 import { startShaper } from './shaper.ts'
 import { type Loading, throttle } from './visit.ts'
 import { watchNetwork } from './watch-network.ts'
@@ -22,7 +22,7 @@ export const startUnwatched = async (
 ): Promise<UnwatchedVisit> => {
   const shaper = profile.shapedLink && (await startShaper(port, profile.shapedLink))
   const origin = `https://127.0.0.1:${shaper?.port ?? port}`
-  const { cdp, loaded, close } = await openQuietly(browser)
+  const { cdp, loaded, close } = await openUnwatched(browser)
   await cdp.send('Security.setIgnoreCertificateErrors', { ignore: true })
   await cdp.send('Emulation.setDeviceMetricsOverride', {
     ...PHONE.viewport,

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 import { blockingTime, timeToInteractive } from './interactive.ts'
 import { installProbe, type Probe } from './probe.ts'
 import { PHONE, type Profile } from './profiles.ts'
-import type { Protocol } from './quiet-session.ts'
+import type { Protocol } from './unwatched-session.ts'
 import { startShaper } from './shaper.ts'
 import { type Network, watchNetwork } from './watch-network.ts'
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Span } from './interactive.ts'
-import type { Protocol } from './quiet-session.ts'
+import type { Protocol } from './unwatched-session.ts'
 
 type Kind = 'Document' | 'Script' | 'Stylesheet' | 'Font' | 'Image' | 'Fetch' | 'XHR'
 type Request = Span & { id: string; url: string; type: string; bytes: number; failed?: string }

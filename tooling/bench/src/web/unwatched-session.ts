@@ -11,7 +11,7 @@ type Told = { id?: number; method?: string; params?: unknown; result?: unknown; 
  * Runtime domain on, and then every Error a script makes, also one that it only keeps for later, makes the browser read
  * its whole file once more for the place: 60 ms on a slow phone before React has done anything, which no customer has.
  */
-export const openQuietly = async (browser: Browser) => {
+export const openUnwatched = async (browser: Browser) => {
   const root = await browser.newBrowserCDPSession()
   const { browserContextId } = await root.send('Target.createBrowserContext')
   const { targetId } = await root.send('Target.createTarget', { url: 'about:blank', browserContextId })
