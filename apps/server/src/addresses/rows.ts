@@ -1,5 +1,6 @@
 import type { AddressInput } from '@dawadoot/api/contract/addresses'
 import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { answersInOrder } from '../db/answers-in-order.ts'
 import type { Db } from '../db/database.ts'
 import { addresses } from '../db/tables/people.ts'
 import { written } from '../db/written.ts'
@@ -99,11 +100,11 @@ export const insertAddress = async (
   { id, now }: { id: string; now: Date },
 ): Promise<AddressesNow> => {
   const { isDefault = false } = input
-  const [, , [row]] = await Promise.all([
+  const [, , [row]] = await answersInOrder(
     holdUser(tx, { userId: ownerId }),
-    isDefault ? clearDefault(tx, { userId: ownerId }) : undefined,
+    isDefault ? clearDefault(tx, { userId: ownerId }) : Promise.resolve(),
     added(tx, { ...columns(input), id, userId: ownerId, isDefault, createdAt: now.toISOString() }),
-  ])
+  )
   return row ? toAddresses(row) : NONE
 }
 

@@ -107,10 +107,10 @@ describe.runIf(inject('postgresUrl'))('an order on PostgreSQL', () => {
     expect((await database.db.execute(mode)).rows).toEqual([{ mode: 'auto' }])
   })
 
-  test('that another server is still placing is said to be in progress, and is not placed twice', async () => {
-    const body = await asha.bodyFor([[DOLO_650, 2]])
+  /** Posts while another server holds the key of the order. */
+  const postMeanwhile = async (body: unknown): Promise<Response> => {
     const impatient = await sameDatabase({ connection: 60_000, lock: 200, statement: 60_000 })
-    await world.database.transaction(async (tx) => {
+    const waited = await world.database.transaction(async (tx) => {
       await tx.insert(idempotencyKeys).values({
         owner: asha.userId,
         operation: 'createOrder',
@@ -118,12 +118,38 @@ describe.runIf(inject('postgresUrl'))('an order on PostgreSQL', () => {
         requestHash: 'of the other server',
         createdAt: world.clock.now(),
       })
-      const waited = await postTo(impatient, body)
-      expect(waited.status).toBe(409)
-      expect(waited.headers.get('retry-after')).toBe('1')
-      expect(await waited.json()).toMatchObject({ code: 'request_in_progress' })
+      return postTo(impatient, body)
     })
-    expect(await count()).toBe(0)
     await impatient.close()
+    return waited
+  }
+
+  test('that another server is still placing is said to be in progress, and is not placed twice', async () => {
+    const waited = await postMeanwhile(await asha.bodyFor([[DOLO_650, 2]]))
+    expect(waited.status).toBe(409)
+    expect(waited.headers.get('retry-after')).toBe('1')
+    expect(await waited.json()).toMatchObject({ code: 'request_in_progress' })
+    expect(await count()).toBe(0)
+  })
+
+  test('is in progress all the same when the statement behind is the first to be heard of', async () => {
+    const body = await asha.bodyFor([[DOLO_650, 2]])
+    const ABORTED = '25P02'
+    const behind = Promise.withResolvers<void>()
+    const query = Reflect.get(pg.Client.prototype, 'query')
+    const heard = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+      this: unknown,
+      ...asked
+    ) {
+      const answer: unknown = Reflect.apply(query, this, asked)
+      if (!(answer instanceof Promise)) return answer
+      return answer.catch(async (error: unknown) => {
+        if (error instanceof pg.DatabaseError && error.code === ABORTED) behind.resolve()
+        else await behind.promise
+        throw error
+      })
+    })
+    expect((await postMeanwhile(body)).status).toBe(409)
+    heard.mockRestore()
   })
 })

@@ -1,6 +1,7 @@
 import { createOrder } from '@dawadoot/api/contract/orders'
 import { DELIVERY_PROMISE_MINUTES } from '@dawadoot/domain/order/order'
 import * as v from 'valibot'
+import { answersInOrder } from '../db/answers-in-order.ts'
 import type { Deps } from '../deps.ts'
 import { hashOf } from '../idempotency/claim-key.ts'
 import { mayStandFor } from '../medicines/alternatives.ts'
@@ -67,10 +68,10 @@ export const placeOrder = (
     const { prescriptionId, warehouseId } = request
     const answer = { status: createOrder.status, answer: { orderId } }
     // Both are sent at once: the second one runs when the first has what it waits for.
-    const [claim, around] = await Promise.all([
+    const [claim, around] = await answersInOrder(
       claimOrder(tx, keyed, prescriptionId, answer, now),
       lookAround(tx, userId, request),
-    ])
+    )
     if (!claim.first) return { ...v.parse(createOrder.reply, claim.answer), first: false }
 
     const { openOrderId, read, delivery, warehouse, shelves } = around
