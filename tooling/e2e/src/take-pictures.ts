@@ -12,6 +12,8 @@ import { confirmAddress, upload } from './prescription.ts'
 const [site = 'http://localhost:4000', folder = 'pictures', ...widths] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 
+const heightAt = (width: number): number => (width < 600 ? 844 : 800)
+
 const walk = async (page: Page, width: number): Promise<void> => {
   let step = 0
   const keep = async (name: string, fullPage = false): Promise<void> => {
@@ -20,7 +22,17 @@ const walk = async (page: Page, width: number): Promise<void> => {
     await page.waitForLoadState('networkidle')
     const path = join(folder, `${width}-${String(step).padStart(2, '0')}-${name}.png`)
     // Animations are shown as they end.
-    await page.screenshot({ path, fullPage, animations: 'disabled' })
+    const take = () => page.screenshot({ path, animations: 'disabled' })
+    if (!fullPage) return void (await take())
+    // What is far from sight is not drawn, and its height is only guessed: brought into sight as on a very high
+    // screen, then as high as it turned out to be.
+    for (const measured of ['guessed', 'drawn']) {
+      const height = await page.locator('#root').evaluate(({ scrollHeight }) => scrollHeight)
+      await page.setViewportSize({ width, height: Math.max(height, heightAt(width)) })
+      if (measured === 'guessed') await page.waitForLoadState('networkidle')
+    }
+    await take()
+    await page.setViewportSize({ width, height: heightAt(width) })
   }
   const mobile = freshMobile()
   await page.goto('/')
@@ -91,7 +103,7 @@ const browser = await chromium.launch({ executablePath, args })
 for (const width of (widths.length > 0 ? widths : ['390', '1280']).map(Number)) {
   const context = await browser.newContext({
     baseURL: site,
-    viewport: { width, height: width < 600 ? 844 : 800 },
+    viewport: { width, height: heightAt(width) },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     reducedMotion: 'reduce',

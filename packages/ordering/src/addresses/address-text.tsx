@@ -1,4 +1,5 @@
 import type { Address, DeliveryType } from '@dawadoot/domain/address/address'
+import { writtenMobile } from '@dawadoot/domain/person/written-mobile'
 import { Tag } from '@dawadoot/ui/tag/tag'
 import { House, Hospital } from 'lucide-react'
 import { addressWords } from './words.ts'
@@ -19,8 +20,7 @@ export const AddressText = ({ address }: { address: Address }) => {
   return (
     <>
       <p className="my-0.5 font-medium">
-        {userName},{' '}
-        <span className="num whitespace-nowrap">{`${userContact.slice(0, 5)} ${userContact.slice(5)}`}</span>
+        {userName}, <span className="num whitespace-nowrap">{writtenMobile(userContact)}</span>
       </p>
       <address className="text-quiet not-italic">
         {[houseNo, address.address].filter(Boolean).join(', ')}

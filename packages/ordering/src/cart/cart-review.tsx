@@ -102,7 +102,7 @@ export function CartReview({ link, addressId, result, onPlaced, onConfirming }: 
           onValueChange={(name) => nameCustomer(cart, name)}
         />
       </header>
-      <div className="relative grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[21.5rem_minmax(0,1fr)_19rem] lg:items-start lg:gap-x-13 kiosk:grid-cols-[minmax(0,1fr)] kiosk:gap-6">
+      <div className="relative grid grid-cols-[minmax(0,1fr)] gap-6 md:max-lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-cols-[21.5rem_minmax(0,1fr)_19rem] lg:items-start lg:gap-x-13 kiosk:grid-cols-[minmax(0,1fr)] kiosk:gap-6">
         {surface === 'kiosk' ? null : <Wires wires={wires} />}
         <div className="grid gap-4 lg:sticky lg:top-24 kiosk:static">
           <PagePaper
@@ -114,7 +114,12 @@ export function CartReview({ link, addressId, result, onPlaced, onConfirming }: 
           />
           <PrescriptionFacts result={result} />
         </div>
-        <section ref={list} aria-label={words.medicines} tabIndex={-1} className="grid gap-5 outline-none">
+        <section
+          ref={list}
+          aria-label={words.medicines}
+          tabIndex={-1}
+          className="grid gap-5 outline-none md:max-lg:col-span-2"
+        >
           {confirming ? null : <CartChanges changes={changes} onSeen={() => seeChanges(cart)} />}
           {lines.length === 0 ? <p className="text-quiet">{words.empty}</p> : null}
           {shown.map((entry) => {
@@ -146,7 +151,8 @@ export function CartReview({ link, addressId, result, onPlaced, onConfirming }: 
           })}
           <AddMedicine cart={cart} warehouseId={warehouseId} inCart={inCart} />
         </section>
-        <div className="lg:sticky lg:top-24 lg:-ml-7 kiosk:static kiosk:ml-0">
+        {/* on a tablet beside the paper, so that neither is stretched over the whole width */}
+        <div className="md:max-lg:col-start-2 md:max-lg:row-start-1 lg:sticky lg:top-24 lg:-ml-7 kiosk:static kiosk:ml-0">
           <PaymentSummary lines={lines} onGo={go} />
           <LeftOut
             lines={leftOut}

@@ -2,7 +2,7 @@ import type { Box } from '@dawadoot/domain/prescription/reading'
 import { LineCrop } from '@dawadoot/ui/page-image/line-crop'
 import type { ReactNode } from 'react'
 import type { PagePicture } from './use-page-pictures.tsx'
-import { cartWords as words } from './words.ts'
+import { cartWords } from './words.ts'
 
 /** How the line under the strip is drawn: style is the second cue beside the tag's words. */
 export type StripTone = 'clear' | 'check' | 'bad' | 'unmatched'
@@ -43,7 +43,7 @@ export function CropStrip({ tone, active, tag, place }: CropStripProps) {
           <span
             className={`grid size-7 shrink-0 place-items-center rounded-full text-sm font-bold text-white ${DISCS[tone]}`}
           >
-            <span className="sr-only">{words.line.number(place.number)}</span>
+            <span className="sr-only">{cartWords.line.number(place.number)}</span>
             <span aria-hidden>{place.number}</span>
           </span>
           <Words number={place.number} box={place.box} picture={place.picture} />
@@ -57,19 +57,27 @@ export function CropStrip({ tone, active, tag, place }: CropStripProps) {
 /** Long lines end with the dosage, which stands below in words: their beginning is shown, big enough to read. */
 const LONGEST = 6.5
 const HEIGHT_REM = 2.375
+/** Paper beside the words, in heights of the line: it fades there, and no letter does. */
+const MARGIN = 0.2
 
 function Words({ number, box, picture }: Place) {
   const size = picture?.size
   const shape = size ? (box.width * size.width) / (box.height * size.height) : LONGEST
-  const shown = Math.min(shape, LONGEST)
+  const words = Math.min(shape, LONGEST)
+  const shown = words + 2 * MARGIN
+  const at = (heights: number) => (box.width * heights) / shape
   return (
-    <span className="min-w-0" style={{ flexBasis: `${(shown * HEIGHT_REM).toFixed(2)}rem` }}>
+    <span
+      className="min-w-0 max-[21.5rem]:max-w-[calc(100%-2.25rem)]"
+      style={{ flexBasis: `${(shown * HEIGHT_REM).toFixed(2)}rem` }}
+    >
       <LineCrop
         src={picture?.src}
         size={size}
-        box={{ ...box, width: (box.width * shown) / shape }}
-        label={words.line.crop(number)}
-        className="w-full"
+        box={{ ...box, x: box.x - at(MARGIN), width: at(shown) }}
+        label={cartWords.line.crop(number)}
+        // in little room less of the line: never smaller than can be read
+        className="min-h-8 w-full"
       />
     </span>
   )

@@ -36,7 +36,7 @@ export function CustomerNameField({ id, value, onValueChange, asked }: CustomerN
         onValueChange(name)
       }}
       onBlur={() => setTouched(true)}
-      className="w-full md:w-76"
+      className="w-full md:w-60 lg:w-76"
     />
   )
 }

@@ -48,8 +48,9 @@ export function PaymentSummary({ lines, onGo }: PaymentSummaryProps) {
 export function PaymentDock({ lines, onGo }: PaymentSummaryProps) {
   const { total, discount } = cartTotals(lines)
   return (
-    <div className="fixed inset-x-0 bottom-0 z-15 flex flex-wrap items-center gap-x-4 gap-y-2 border-t-3 border-rekha bg-surface px-(--size-gutter) pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-[0_-14px_24px_-18px] shadow-neel-900/30 lg:hidden kiosk:flex">
-      <div className="min-w-fit flex-1">
+    <div className="fixed inset-x-0 bottom-0 z-15 flex flex-wrap items-center gap-x-3 gap-y-2.5 border-t-3 border-rekha bg-surface px-(--size-gutter) pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-[0_-14px_24px_-18px] shadow-neel-900/30 lg:hidden kiosk:flex">
+      {/* where both do not fit beside each other, each has a row to itself and fills it */}
+      <div className="flex min-w-min flex-99 flex-wrap items-center justify-between gap-x-3 sm:justify-start">
         <p className="num text-xl leading-[1.1] font-bold">{formatRupees(total)}</p>
         {discount > 0 ? (
           <p className="text-xs">
@@ -57,7 +58,7 @@ export function PaymentDock({ lines, onGo }: PaymentSummaryProps) {
           </p>
         ) : null}
       </div>
-      <Button size="lg" className="shrink-0 max-md:px-5" onClick={onGo}>
+      <Button size="lg" className="grow max-md:px-4 max-md:text-base" onClick={onGo}>
         {goText(lines)}
       </Button>
     </div>

@@ -4,6 +4,7 @@ import { timesPaise, zeroPaise } from '@dawadoot/domain/money/paise'
 import { formatOrderDate } from '@dawadoot/domain/order/date'
 import type { OrderDetails, OrderItem } from '@dawadoot/domain/order/order'
 import { formatExpiry } from '@dawadoot/domain/order/pack'
+import { writtenMobile } from '@dawadoot/domain/person/written-mobile'
 import type { ReactNode } from 'react'
 import { paymentText } from './order-information.tsx'
 import { orderTotals } from './order-totals.ts'
@@ -43,7 +44,7 @@ export function OrderBill({ order }: { order: OrderDetails }) {
       </header>
       <dl className="mb-5 grid grid-cols-2 gap-x-6 gap-y-3">
         <Fact label={information.deliverTo}>
-          {[name, phone].filter(Boolean).join(', ')}
+          {[name, writtenMobile(phone)].filter(Boolean).join(', ')}
           <br />
           {[address, city, [state, pincode].filter(Boolean).join(' ')].filter(Boolean).join(', ')}
         </Fact>

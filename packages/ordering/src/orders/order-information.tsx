@@ -2,6 +2,7 @@ import { brand } from '@dawadoot/domain/brand/brand'
 import { whatsappLink } from '@dawadoot/domain/brand/whatsapp-link'
 import { formatOrderDate } from '@dawadoot/domain/order/date'
 import { type OrderDetails, PAYMENT_LABELS, PAYMENT_MODES } from '@dawadoot/domain/order/order'
+import { writtenMobile } from '@dawadoot/domain/person/written-mobile'
 import { ButtonLink } from '@dawadoot/ui/button/button-link'
 import { Card } from '@dawadoot/ui/card/card'
 import { Link } from '@dawadoot/ui/link/link'
@@ -35,7 +36,7 @@ export function OrderInformation({ order, children }: { order: OrderDetails; chi
       </h2>
       <dl className="grid gap-4">
         <Fact label={words.deliverTo}>
-          {[name, phone].filter(Boolean).join(', ')}
+          {[name, writtenMobile(phone)].filter(Boolean).join(', ')}
           <br />
           {[address, city, [state, pincode].filter(Boolean).join(' ')].filter(Boolean).join(', ')}
         </Fact>
@@ -53,7 +54,7 @@ export function SellerInformation({ order }: { order: OrderDetails }) {
   const { seller, licence, gstin, pharmacist, grievance, refund } = brand.legal
   const linked = surface === 'web'
   return (
-    <Card aria-labelledby="order-help">
+    <Card aria-labelledby="order-help" className="md:col-span-2">
       <h2 id="order-help" className="mb-3 text-xl">
         {help.title}
       </h2>
@@ -82,7 +83,7 @@ export function SellerInformation({ order }: { order: OrderDetails }) {
       ) : (
         <p className="mb-4">{help.call(brand.phone.value.display)}</p>
       )}
-      <dl className="grid gap-3 text-sm sm:grid-cols-2">
+      <dl className="grid gap-3 text-sm sm:grid-cols-2 lg:grid-cols-3">
         <Fact label={words.pharmacist}>
           {order.verifiedBy ?? `${pharmacist.value.name}, ${pharmacist.value.registration}`}
         </Fact>

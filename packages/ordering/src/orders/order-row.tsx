@@ -40,7 +40,7 @@ export function OrderRow({ order, leading, cancelling, onCancel }: OrderRowProps
         </div>
         <OrderTimer orderedAt={order.orderedAt} status={status} />
       </header>
-      <p>{order.items}</p>
+      <p>{order.items.replaceAll(' x ', '\u{a0}x\u{a0}')}</p>
       <p className="flex gap-1.5 text-sm text-quiet [&_svg]:size-[1.375em] [&_svg]:shrink-0">
         <MapPin aria-hidden />
         {words.orderFor(order.name, order.line1)}

@@ -45,7 +45,7 @@ describe('an order', () => {
     expect(items).toHaveTextContent('You save₹6.70')
     expect(items).toHaveTextContent('Total, pay in cash₹60.30')
     const information = screen.getByRole('region', { name: 'Order information' })
-    expect(information).toHaveTextContent('Asha Rao, 9000000001')
+    expect(information).toHaveTextContent('Asha Rao, 90000 00001')
     expect(information).toHaveTextContent('27 November 2026, 03:30 pm')
     expect(information).toHaveTextContent('Cash on Delivery')
     const help = screen.getByRole('region', { name: 'Help with this order' })
@@ -79,7 +79,7 @@ describe('an order', () => {
       licence.value,
       `GSTIN ${gstin.value}`,
       'R. Nair, DPC 12345',
-      'Asha Rao, 9000000001',
+      'Asha Rao, 90000 00001',
       'Cash on Delivery',
     ])
       expect(bill).toHaveTextContent(text)

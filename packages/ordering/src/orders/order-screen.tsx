@@ -79,7 +79,7 @@ function Order({ order, onChanged }: { order: OrderDetails; onChanged: () => voi
       <div className="print:hidden">
         <OrderHeader order={order} />
         <OrderStatus order={order} />
-        <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:items-start">
+        <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] md:items-start">
           <OrderItems
             items={order.items}
             // nobody pays for an order that was cancelled

@@ -6,9 +6,10 @@ import { HomeDoor } from '@dawadoot/ui/art/home-door'
 import { Tracker } from '@dawadoot/ui/tracker/tracker'
 import { orderWords as words } from './words.ts'
 
-/** The time alone where the day is the order's own; else day and time. Nothing for no such time. */
+/** The time alone, on one line, where the day is the order's own; else day and time. Nothing for no such time. */
 export const timeText = (iso: string | undefined, orderDate: string | undefined): string | undefined => {
-  const [day, time] = formatOrderDate(iso).split(', ')
+  const [day, written] = formatOrderDate(iso).split(', ')
+  const time = written?.replace(' ', '\u{a0}')
   if (day === UNKNOWN_DATE || time === undefined) return undefined
   return day === formatOrderDate(orderDate).split(', ', 1)[0] ? time : `${day}, ${time}`
 }

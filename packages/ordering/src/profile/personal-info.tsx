@@ -1,5 +1,6 @@
 import { COUNTRY_CODE } from '@dawadoot/domain/person/mobile'
 import type { Profile } from '@dawadoot/domain/person/profile'
+import { writtenMobile } from '@dawadoot/domain/person/written-mobile'
 import { Button } from '@dawadoot/ui/button/button'
 import { Card } from '@dawadoot/ui/card/card'
 import { ErrorState } from '@dawadoot/ui/empty-state/error-state'
@@ -57,10 +58,10 @@ const PersonalFacts = ({ profile, onEdit }: { profile: Profile; onEdit: () => vo
   <div className="grid gap-6">
     <dl className="grid gap-x-6 gap-y-4.5 sm:grid-cols-2">
       <Fact term={profileWords.name}>{profile.name}</Fact>
-      <Fact term={profileWords.mobile} number>{`${COUNTRY_CODE} ${profile.mobile}`}</Fact>
+      <Fact term={profileWords.mobile} number>{`${COUNTRY_CODE} ${writtenMobile(profile.mobile)}`}</Fact>
       <Fact term={profileWords.email}>{profile.email}</Fact>
       <Fact term={profileWords.whatsapp} number>
-        {profile.whatsapp && `${COUNTRY_CODE} ${profile.whatsapp}`}
+        {profile.whatsapp && `${COUNTRY_CODE} ${writtenMobile(profile.whatsapp)}`}
       </Fact>
       <Fact term={profileWords.dateofbirth}>{profile.dateofbirth && shownDay(profile.dateofbirth)}</Fact>
       <Fact term={profileWords.gender}>{profile.gender && profileWords.genders[profile.gender]}</Fact>

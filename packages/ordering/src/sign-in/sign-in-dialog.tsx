@@ -1,4 +1,5 @@
 import { COUNTRY_CODE } from '@dawadoot/domain/person/mobile'
+import { writtenMobile } from '@dawadoot/domain/person/written-mobile'
 import { Dialog } from '@dawadoot/ui/dialog/dialog'
 import { useStore } from 'zustand'
 import { useOrdering } from '../ordering.tsx'
@@ -45,7 +46,7 @@ const SentTo = ({ mobile }: { mobile: string }) => (
   <>
     {signInWords.sentTo}{' '}
     <b className="num font-strong text-ink">
-      {COUNTRY_CODE} {mobile.slice(0, 5)}&nbsp;{mobile.slice(5)}
+      {COUNTRY_CODE} {writtenMobile(mobile)}
     </b>
   </>
 )

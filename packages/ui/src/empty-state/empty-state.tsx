@@ -31,7 +31,7 @@ export function EmptyState({
         </div>
       ) : null}
       <Title className="mt-2 text-xl">{title}</Title>
-      {children ? <div className="max-w-88 text-quiet">{children}</div> : null}
+      {children ? <div className="max-w-88 text-balance text-quiet">{children}</div> : null}
       {action ? <div className="mt-3">{action}</div> : null}
     </section>
   )

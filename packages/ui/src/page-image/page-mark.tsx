@@ -30,6 +30,12 @@ const DISCS = {
 
 const percent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`
 
+const RADIUS = DISC.size / 2
+
+/** So far along the page and so many rem more, with room for the disc on both sides. */
+const within = (fraction: number, rem: number) =>
+  `clamp(${RADIUS}rem, ${percent(fraction)} + ${rem}rem, 100% - ${RADIUS}rem)`
+
 type MarkOutlineProps = {
   mark: PageMark
   active: boolean
@@ -68,23 +74,30 @@ export function MarkOutline({ mark, active, onActivate }: MarkOutlineProps) {
   )
 }
 
-/** The number stands where the words begin, `lane` discs further out, whichever way the page lies. */
+/**
+ * The number stands where the words begin, `lane` discs further out, whichever way the page lies; where the page ends
+ * before, at its edge.
+ */
 export function MarkNumber({ mark, turn, lane }: { mark: PageMark; turn: Turn; lane: number }) {
   const { x, y, width, height } = mark.box
   const out = DISC.before + lane * DISC.size
   const start = [
-    { x, y: y + height / 2, dx: `${-out}rem`, dy: '0rem' },
-    { x: x + width / 2, y, dx: '0rem', dy: `${-out}rem` },
-    { x: x + width, y: y + height / 2, dx: `${out}rem`, dy: '0rem' },
-    { x: x + width / 2, y: y + height, dx: '0rem', dy: `${out}rem` },
+    { x, y: y + height / 2, dx: -out, dy: 0 },
+    { x: x + width / 2, y, dx: 0, dy: -out },
+    { x: x + width, y: y + height / 2, dx: out, dy: 0 },
+    { x: x + width / 2, y: y + height, dx: 0, dy: out },
   ] as const
-  const { dx, dy, ...at } = start[turn]
+  const at = start[turn]
   return (
-    <svg x={percent(at.x)} y={percent(at.y)} overflow="visible" aria-hidden pointerEvents="none">
-      <circle cx={dx} cy={dy} r={`${DISC.size / 2}rem`} className={DISCS[mark.tone]} />
-      <text x={dx} y={dy} dy="0.36em" textAnchor="middle" className="fill-white text-sm font-bold">
+    <g
+      style={{ transform: `translate(${within(at.x, at.dx)}, ${within(at.y, at.dy)})` }}
+      aria-hidden
+      pointerEvents="none"
+    >
+      <circle r={`${RADIUS}rem`} className={DISCS[mark.tone]} />
+      <text dy="0.36em" textAnchor="middle" className="fill-white text-sm font-bold">
         {mark.number}
       </text>
-    </svg>
+    </g>
   )
 }

@@ -1,5 +1,6 @@
 import { COUNTRY_CODE } from '@dawadoot/domain/person/mobile'
 import type { User } from '@dawadoot/domain/person/user'
+import { writtenMobile } from '@dawadoot/domain/person/written-mobile'
 import { useOrdering } from '@dawadoot/ordering/ordering'
 import { shownName } from '@dawadoot/ordering/session/auth-state'
 import { logOut } from '@dawadoot/ordering/session/log-out'
@@ -35,7 +36,7 @@ export const AccountMenu = ({ user, links }: { user: User; links: readonly MenuL
         <>
           <b className="block truncate">{name}</b>
           <span className="num text-sm text-quiet">
-            {COUNTRY_CODE} {user.mobile}
+            {COUNTRY_CODE} {writtenMobile(user.mobile)}
           </span>
         </>
       }

@@ -17,7 +17,7 @@ export const OrderOnTheWay = () => {
   return (
     <Anchor
       href={paths.orderDetails(order.id)}
-      className="grid w-full grid-cols-[auto_1fr] items-end gap-x-4 border-b-[0.3125rem] border-neel-600 bg-neel-100 pr-5 pl-4 no-underline md:max-w-108"
+      className="grid w-full grid-cols-[auto_1fr] items-end gap-x-4 border-b-[0.3125rem] border-neel-600 bg-neel-100 pr-5 pl-4 no-underline md:ml-auto md:max-w-[min(27rem,100%-18rem)]"
     >
       <CourierRide className="-mb-px h-24" />
       <span className="self-center py-4">

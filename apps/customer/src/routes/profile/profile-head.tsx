@@ -1,4 +1,5 @@
 import { COUNTRY_CODE } from '@dawadoot/domain/person/mobile'
+import { writtenMobile } from '@dawadoot/domain/person/written-mobile'
 import { useOrdering } from '@dawadoot/ordering/ordering'
 import { shownName } from '@dawadoot/ordering/session/auth-state'
 import { userOf } from '@dawadoot/ordering/session/session-store'
@@ -18,7 +19,7 @@ export const ProfileHead = () => {
       <div className="min-w-0">
         <h1 className="text-2xl wrap-anywhere">{name}</h1>
         <p className="num text-quiet">
-          {COUNTRY_CODE} {user.mobile.slice(0, 5)}&nbsp;{user.mobile.slice(5)}
+          {COUNTRY_CODE} {writtenMobile(user.mobile)}
         </p>
         {user.email ? <p className="wrap-anywhere text-quiet">{user.email}</p> : null}
       </div>
