@@ -130,7 +130,7 @@ describe('the header', () => {
     const app = renderApp('/', { user })
     expect(header().queryByRole('button', { name: 'Login' })).not.toBeInTheDocument()
     await app.user.click(await header().findByRole('button', { name: 'Account menu, Asha Rao' }))
-    expect(header().getByText('+91 9000000001')).toBeInTheDocument()
+    expect(header().getByText('+91 90000 00001')).toBeInTheDocument()
     fireEvent.click(header().getByText('Orders'))
     expect(app.address()).toBe('/profile?tab=orders')
     fireEvent.click(header().getByText('Profile'))
