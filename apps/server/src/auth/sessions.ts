@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { sessions, type SessionType, sessionTokens } from '../db/tables/sign-in.ts'
 import { written } from '../db/written.ts'
@@ -47,8 +47,8 @@ export const openSession = async (
   return issueToken(db, id, making)
 }
 
-type SessionRow = {
-  id: string
+export type SessionRow = {
+  sessionId: string
   type: SessionType
   userId: string
   mobile: string
@@ -59,18 +59,23 @@ type SessionRow = {
   worksUntil: string | null
 }
 
-/** Every call of a signed-in person begins with it. */
-const sessionOfToken = written<SessionRow>(sql`
-  select s.id, s.type, s.user_id as "userId", u.mobile, s.created_at as "startedAt",
-    t.issued_at as "tokenIssuedAt", s.used_at as "usedAt", s.ends_at as "endsAt", t.works_until as "worksUntil"
-  from session_tokens t join sessions s on s.id = t.session_id join users u on u.id = s.user_id
-  where t.hash = ${sql.placeholder('hash')}`)
+/** A `SessionRow` of a statement that selects from `sessionOf`. */
+export const sessionColumns = sql.raw(`
+  s.id as "sessionId", s.type, s.user_id as "userId", u.mobile, s.created_at as "startedAt",
+  t.issued_at as "tokenIssuedAt", s.used_at as "usedAt", s.ends_at as "endsAt", t.works_until as "worksUntil"`)
 
-/** The live session of a token: not ended, not idle for too long, the token not exchanged long ago. */
-export const findSession = async (db: Db, token: string, now: Date): Promise<Session | undefined> => {
-  const [row] = await sessionOfToken(db, { hash: hashToken(token) })
-  if (!row) return undefined
-  const { id, type, userId, mobile } = row
+/** The session `s` of the token `t` with that hash, and its person `u`. */
+export const sessionOf = (hash: SQL) => sql`
+  session_tokens t join sessions s on s.id = t.session_id join users u on u.id = s.user_id where t.hash = ${hash}`
+
+/** Nearly every call of a signed-in person begins with it. */
+const sessionOfToken = written<SessionRow>(
+  sql`select ${sessionColumns} from ${sessionOf(sql`${sql.placeholder('hash')}`)}`,
+)
+
+/** The session of a row that was read just now, if it lives: not ended, not idle for too long, the token not exchanged long ago. */
+export const liveSession = async (db: Db, row: SessionRow, now: Date): Promise<Session | undefined> => {
+  const { sessionId: id, type, userId, mobile } = row
   const idleSince = now.getTime() - Date.parse(row.usedAt)
   const isOld = row.worksUntil !== null && Date.parse(row.worksUntil) <= now.getTime()
   if (isOld || Date.parse(row.endsAt) <= now.getTime() || idleSince >= SESSION_LIMITS[type].idle)
@@ -78,6 +83,12 @@ export const findSession = async (db: Db, token: string, now: Date): Promise<Ses
   if (idleSince >= NOTE_USE_AFTER) await db.update(sessions).set({ usedAt: now }).where(eq(sessions.id, id))
   const startedAt = new Date(row.startedAt)
   return { id, type, userId, mobile, startedAt, tokenIssuedAt: new Date(row.tokenIssuedAt) }
+}
+
+/** The live session of a token. */
+export const findSession = async (db: Db, token: string, now: Date): Promise<Session | undefined> => {
+  const [row] = await sessionOfToken(db, { hash: hashToken(token) })
+  return row && liveSession(db, row, now)
 }
 
 /**

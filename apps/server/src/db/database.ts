@@ -22,6 +22,11 @@ export type Database = {
   db: Db
   /** Commits what `work` did, or nothing of it when it throws. */
   transaction: <T>(work: (tx: Db) => Promise<T>) => Promise<T>
+  /**
+   * Lends the connection that a transaction would run on, where each statement is a transaction of its own: for work
+   * that looks first and then does all it does in one statement.
+   */
+  lend: <T>(work: (db: Db) => Promise<T>) => Promise<T>
   /** Ends with the returned function. Inside a transaction `notify` is sent when it commits. */
   listen: (channel: string, listener: Listener) => Promise<() => Promise<void>>
   /** Resolves when the database answers. */

@@ -48,19 +48,21 @@ export const openPglite = async (
   const sweeping = setInterval(() => sweep(['vacuum analyze']), SWEEP_EVERY_MS)
   sweeping.unref()
   let sinceSwept = 0
+  const swept = async <T>(work: Promise<T>): Promise<T> => {
+    const result = await work
+    sinceSwept += 1
+    if (sinceSwept === SWEEP_AFTER) {
+      sinceSwept = 0
+      sweep(SWEEP_WRITTEN)
+    }
+    return result
+  }
 
   return {
     kind: 'pglite',
     db,
-    transaction: async (work) => {
-      const result = await db.transaction(work)
-      sinceSwept += 1
-      if (sinceSwept === SWEEP_AFTER) {
-        sinceSwept = 0
-        sweep(SWEEP_WRITTEN)
-      }
-      return result
-    },
+    transaction: (work) => swept(db.transaction(work)),
+    lend: (work) => swept(work(db)),
     listen: (channel, listener) => client.listen(channel, listener),
     ping: async () => void (await client.query('select 1')),
     close: async () => {

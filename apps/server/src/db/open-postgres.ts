@@ -45,9 +45,14 @@ const SHARE_OF_TRANSACTIONS = 0.6
 /**
  * What a transaction runs finds its rows by their keys, whatever the values are. Left to itself PostgreSQL plans a long
  * statement anew each time, because of a list it takes twice as many values to come as do: half a millisecond an order.
- * A search is the other way round: its plan depends on what is typed, and one for all takes twice as long.
+ * And a plan for all values must not count on some of them: a merge that ends early for one pincode reads thousands of
+ * others for the next. A search is the other way round: its plan depends on what is typed, and one for all takes twice
+ * as long.
  */
-const KEPT_PLANS = '-c plan_cache_mode=force_generic_plan'
+const KEPT_PLANS = [
+  '-c plan_cache_mode=force_generic_plan',
+  ...['mergejoin', 'hashjoin', 'memoize'].map((way) => `-c enable_${way}=off`),
+].join(' ')
 
 const prepare = async (client: pg.Client): Promise<void> => {
   // Two servers that start together would create and migrate together.
@@ -57,10 +62,10 @@ const prepare = async (client: pg.Client): Promise<void> => {
 }
 
 /**
- * Transactions, each on a connection of its own. One that went silent is closed rather than asked to roll back, which
- * it would not hear either: the database does that by itself once the connection is gone.
+ * Work on connections of its own. One that went silent is closed rather than asked to roll back, which it would not
+ * hear either: the database does that by itself once the connection is gone.
  */
-const transactionsOn = (pool: pg.Pool): Database['transaction'] => {
+const workingOn = (pool: pg.Pool): Pick<Database, 'transaction' | 'lend'> => {
   // Statements that were built for a connection are found again when it is lent out the next time.
   const dbs = new WeakMap<pg.PoolClient, Db>()
   const dbOf = (client: pg.PoolClient): Db => {
@@ -68,7 +73,18 @@ const transactionsOn = (pool: pg.Pool): Database['transaction'] => {
     dbs.set(client, db)
     return db
   }
-  return async (work) => {
+  const lend: Database['lend'] = async (work) => {
+    const client = await pool.connect()
+    try {
+      const result = await work(dbOf(client))
+      client.release()
+      return result
+    } catch (error) {
+      client.release(isUnanswered(error))
+      throw error
+    }
+  }
+  const transaction: Database['transaction'] = async (work) => {
     const client = await pool.connect()
     try {
       // Not waited for: it goes out in one piece with the first statement, which fails if it did.
@@ -90,6 +106,7 @@ const transactionsOn = (pool: pg.Pool): Database['transaction'] => {
       throw error
     }
   }
+  return { transaction, lend }
 }
 
 export const openPostgres = async (
@@ -114,7 +131,7 @@ export const openPostgres = async (
   const { connection, lock, statement } = settings.patience ?? PATIENCE
   const options: pg.PoolConfig = {
     connectionString,
-    // What does not wait for an answer goes out at once: see `transactionsOn`.
+    // What does not wait for an answer goes out at once: see `workingOn`.
     pipeline: true,
     connectionTimeoutMillis: connection,
     idleTimeoutMillis: 30_000,
@@ -149,7 +166,7 @@ export const openPostgres = async (
   return {
     kind: 'postgres',
     db,
-    transaction: transactionsOn(transactions),
+    ...workingOn(transactions),
     listen: listener.listen,
     ping: async () => void (await pool.query('select 1')),
     close: async () => {

@@ -115,7 +115,7 @@ describe.runIf(serverUrl)(
       const database = await impatient({ statement: 1000 })
       const goesSilent: Database = {
         ...database,
-        transaction: (work) =>
+        lend: (work) =>
           database.transaction(async (tx) => {
             const result = await work(tx)
             proxy.goSilent()

@@ -22,10 +22,6 @@ export type Claim =
 export const hashOf = (request: Uint8Array | string): string =>
   createHash('sha256').update(request).digest('hex')
 
-/** What to throw when claiming failed: somebody else has been at it for longer than we wait. */
-export const claimFailure = (error: unknown): unknown =>
-  isLockTimeout(error) ? problem('request_in_progress', { retryAfter: 1 }) : error
-
 /**
  * Claims the key for the work of this transaction, whose answer is known beforehand because the ids are ours. A second
  * caller with the same key waits here until the first one has committed or failed: after a commit it is handed the
@@ -43,7 +39,8 @@ export const claimKey = async (
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key })
     .catch((error: unknown) => {
-      throw claimFailure(error)
+      // Somebody else has been at it for longer than we wait.
+      throw isLockTimeout(error) ? problem('request_in_progress', { retryAfter: 1 }) : error
     })
   if (claimed.length > 0) return { first: true }
   const earlier = await findAnswer(tx, { owner, operation, key, requestHash })
@@ -51,7 +48,18 @@ export const claimKey = async (
   return earlier
 }
 
-/** What was answered to this key; undefined when it is new. The same key with another request is refused. */
+type Stored = Pick<typeof idempotencyKeys.$inferSelect, 'requestHash' | 'answer'>
+
+/** The answer that is stored for a key, for the same request. The same key with another request is refused. */
+export const answerAgain = (
+  stored: Stored,
+  { requestHash }: Pick<KeyedRequest, 'requestHash'>,
+): Exclude<Claim, { first: true }> => {
+  if (stored.requestHash !== requestHash) throw problem('idempotency_key_reused')
+  return { first: false, answer: stored.answer }
+}
+
+/** What was answered to this key; undefined when it is new. */
 export const findAnswer = async (
   db: Db,
   { owner, operation, key, requestHash }: KeyedRequest,
@@ -66,7 +74,5 @@ export const findAnswer = async (
         eq(idempotencyKeys.key, key),
       ),
     )
-  if (!earlier) return undefined
-  if (earlier.requestHash !== requestHash) throw problem('idempotency_key_reused')
-  return { first: false, answer: earlier.answer }
+  return earlier && answerAgain(earlier, { requestHash })
 }

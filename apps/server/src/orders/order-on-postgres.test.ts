@@ -1,13 +1,16 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { createApp } from '../app.ts'
+import type { Db } from '../db/database.ts'
 import { idempotencyKeys } from '../db/tables/machinery.ts'
 import { openDatabase, type Patience } from '../db/open-database.ts'
 import { orders } from '../db/tables/orders.ts'
+import { addresses } from '../db/tables/people.ts'
+import { stock } from '../db/tables/shop.ts'
 import type { Deps } from '../deps.ts'
 import { DOLO_650, PAN_40 } from '../testing/known-medicines.ts'
-import { type Buyer, buyer, inStock, putInStock } from '../testing/order-desk.ts'
+import { type Buyer, buyer, inStock, putInStock, WAREHOUSE } from '../testing/order-desk.ts'
 import { openWorld, type World } from '../testing/world.ts'
 
 /** What PGlite, with its one connection, cannot meet. */
@@ -45,7 +48,7 @@ describe.runIf(inject('postgresUrl'))('an order on PostgreSQL', () => {
     const { database } = world
     const dying: Deps['database'] = {
       ...database,
-      transaction: (work) =>
+      lend: (work) =>
         database.transaction(async (tx) => {
           const result = await work(tx)
           await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
@@ -62,7 +65,7 @@ describe.runIf(inject('postgresUrl'))('an order on PostgreSQL', () => {
     expect(await inStock(world, DOLO_650)).toBe(18)
   })
 
-  test('takes six statements, with those that find the session, begin and end it', async () => {
+  test('takes two statements: who orders and what it is judged by, and all that is written', async () => {
     const body = await asha.bodyFor([
       [DOLO_650, 2],
       [PAN_40, 1],
@@ -71,7 +74,7 @@ describe.runIf(inject('postgresUrl'))('an order on PostgreSQL', () => {
     expect((await postTo(world.database, body)).status).toBe(201)
     // Workers are told a moment later, once for many orders; a notice may speak for those of an earlier test.
     const statements = query.mock.calls.filter((call) => !JSON.stringify(call).includes('pg_notify'))
-    expect(statements).toHaveLength(6)
+    expect(statements).toHaveLength(2)
     query.mockRestore()
   })
 
@@ -80,7 +83,7 @@ describe.runIf(inject('postgresUrl'))('an order on PostgreSQL', () => {
     const whole: unknown[] = []
     const watched: Deps['database'] = {
       ...database,
-      transaction: (work) =>
+      lend: (work) =>
         database.transaction(async (tx) => {
           const result = await work(tx)
           const { rows } = await tx.execute(sql`
@@ -102,7 +105,7 @@ describe.runIf(inject('postgresUrl'))('an order on PostgreSQL', () => {
   test('is planned once and for all; what is typed into a search gets a plan of its own', async () => {
     const mode = sql`select current_setting('plan_cache_mode') as mode`
     const { database } = world
-    const kept = await database.transaction((tx) => tx.execute(mode))
+    const kept = await database.lend((db) => db.execute(mode))
     expect(kept.rows).toEqual([{ mode: 'force_generic_plan' }])
     expect((await database.db.execute(mode)).rows).toEqual([{ mode: 'auto' }])
   })
@@ -132,24 +135,94 @@ describe.runIf(inject('postgresUrl'))('an order on PostgreSQL', () => {
     expect(await count()).toBe(0)
   })
 
-  test('is in progress all the same when the statement behind is the first to be heard of', async () => {
-    const body = await asha.bodyFor([[DOLO_650, 2]])
-    const ABORTED = '25P02'
-    const behind = Promise.withResolvers<void>()
-    const query = Reflect.get(pg.Client.prototype, 'query')
-    const heard = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
-      this: unknown,
-      ...asked
-    ) {
-      const answer: unknown = Reflect.apply(query, this, asked)
-      if (!(answer instanceof Promise)) return answer
-      return answer.catch(async (error: unknown) => {
-        if (error instanceof pg.DatabaseError && error.code === ABORTED) behind.resolve()
-        else await behind.promise
-        throw error
+  describe('that was judged a moment too early', () => {
+    /** Posts while `change` is about to come about: what the order is judged by is how it was before. */
+    const postDuring = async (change: (tx: Db) => Promise<unknown>, body: unknown): Promise<Response> => {
+      const { database } = world
+      const { posted } = await database.transaction(async (tx) => {
+        await change(tx)
+        const placing = postTo(database, body)
+        await vi.waitUntil(
+          async () => {
+            const { rows } = await database.db.execute(sql`
+              select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+            return rows.length > 0
+          },
+          { timeout: 60_000 },
+        )
+        // Not waited for in here: it waits for us.
+        return { posted: placing }
       })
+      return posted
+    }
+
+    test('is refused when its packs have gone meanwhile, and nothing of it is written', async () => {
+      const sold = (tx: Db) => tx.update(stock).set({ packs: 1 }).where(eq(stock.medicineId, PAN_40))
+      const cart = await asha.bodyFor([
+        [DOLO_650, 2],
+        [PAN_40, 2],
+      ])
+      const reply = await postDuring(sold, cart)
+      expect(reply.status).toBe(409)
+      expect(await reply.json()).toMatchObject({ code: 'out_of_stock' })
+      expect(await inStock(world, DOLO_650)).toBe(20)
+      expect(await count()).toBe(0)
+      expect(await world.database.db.$count(idempotencyKeys)).toBe(0)
     })
-    expect((await postMeanwhile(body)).status).toBe(409)
-    heard.mockRestore()
+
+    test('is placed when there are fewer packs, but enough', async () => {
+      const sold = (tx: Db) => tx.update(stock).set({ packs: 5 }).where(eq(stock.medicineId, DOLO_650))
+      expect((await postDuring(sold, await asha.bodyFor([[DOLO_650, 2]]))).status).toBe(201)
+      expect(await inStock(world, DOLO_650)).toBe(3)
+    })
+
+    test('is told of the order that was placed for its prescription meanwhile', async () => {
+      const body = await asha.bodyFor([[DOLO_650, 2]])
+      const another = async (tx: Db) => {
+        await tx.insert(orders).values({
+          id: 'the-other-one',
+          userId: asha.userId,
+          prescriptionId: asha.prescriptionId,
+          turn: 0,
+          warehouseId: WAREHOUSE,
+          deliverTo: { name: '', address: '', city: '', state: '', pincode: '', phone: '' },
+          paymentMode: 'cod',
+          subtotal: 0,
+          total: 0,
+          status: 'confirmed',
+          placedAt: world.clock.now(),
+        })
+      }
+      const reply = await postDuring(another, body)
+      expect(reply.status).toBe(409)
+      expect(await reply.json()).toMatchObject({
+        code: 'order_open_for_prescription',
+        orderId: 'the-other-one',
+      })
+      expect(await inStock(world, DOLO_650)).toBe(20)
+    })
+
+    test('meets what its key was used for meanwhile', async () => {
+      const used = (tx: Db) =>
+        tx.insert(idempotencyKeys).values({
+          owner: asha.userId,
+          operation: 'createOrder',
+          key: 'the-one-key',
+          requestHash: 'of another cart',
+          answer: { orderId: 'of another cart' },
+          createdAt: world.clock.now(),
+        })
+      const reply = await postDuring(used, await asha.bodyFor([[DOLO_650, 2]]))
+      expect(await reply.json()).toMatchObject({ code: 'idempotency_key_reused' })
+      expect(await count()).toBe(0)
+    })
+
+    test('is not delivered to an address that has been deleted meanwhile', async () => {
+      const body = await asha.bodyFor([[DOLO_650, 2]])
+      const reply = await postDuring((tx) => tx.delete(addresses), body)
+      expect(reply.status).toBe(404)
+      expect(await count()).toBe(0)
+      expect(await inStock(world, DOLO_650)).toBe(20)
+    })
   })
 })

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts'
+import type { Session } from '../web/call.ts'
 import type { OrderRequest } from './order-request.ts'
 import { type Caller, placeOrder } from './place-order.ts'
 import { textJob } from './text-job.ts'
@@ -11,14 +12,14 @@ export const placeAndTell = async (
   deps: Deps,
   nudge: () => void,
   { caller, wanted }: { caller: Caller; wanted: OrderRequest },
-): Promise<{ orderId: string }> => {
+): Promise<{ orderId: string; session: Session }> => {
   const seat = deps.takeTextSeat?.()
   try {
-    const { orderId, first } = await placeOrder(deps, caller, wanted, seat?.leaseUntil)
+    const { orderId, session, first } = await placeOrder(deps, caller, wanted, seat?.leaseUntil)
     if (first && seat) seat.begin({ ...textJob(orderId, 'confirmed', deps.clock()), attempts: 1 })
     else seat?.leave()
     if (!seat) nudge()
-    return { orderId }
+    return { orderId, session }
   } catch (error) {
     seat?.leave()
     throw error

@@ -4,7 +4,7 @@ import type { MoveProblem } from '@dawadoot/domain/order/status'
 import { deviceToken } from '../kiosks/device-cookie.ts'
 import { findDevice, noteOrder } from '../kiosks/devices.ts'
 import { createNudge } from '../jobs/nudge.ts'
-import { type Api, mount } from '../web/mount.ts'
+import { type Api, mount, mountForToken } from '../web/mount.ts'
 import { problem, type ProblemError } from '../web/problem.ts'
 import { createTurns } from './in-turn.ts'
 import { readOrderRequest } from './order-request.ts'
@@ -37,14 +37,13 @@ export const orderRoutes = (api: Api): void => {
 
   const inTurn = createTurns()
   const nudge = createNudge(database)
-  mount(api, endpoints.createOrder, async ({ session, idempotencyKey, body, request }) => {
-    const { userId, type } = session
+  mountForToken(api, endpoints.createOrder, async ({ bearer, idempotencyKey, body, request }) => {
     const wanted = readOrderRequest(body)
-    const order = { caller: { userId, key: idempotencyKey }, wanted }
-    const placed = await inTurn(userId, () => placeAndTell(deps, nudge, order))
-    const kiosk = type === 'kiosk' && (await findDevice(database.db, deviceToken(request, settings)))
+    const order = { caller: { token: bearer, key: idempotencyKey }, wanted }
+    const { orderId, session } = await inTurn(bearer, () => placeAndTell(deps, nudge, order))
+    const kiosk = session.type === 'kiosk' && (await findDevice(database.db, deviceToken(request, settings)))
     if (kiosk) await noteOrder(database.db, kiosk.id, clock())
-    return placed
+    return { orderId }
   })
 
   mount(api, endpoints.getOrder, async ({ session, params }) => {

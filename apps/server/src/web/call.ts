@@ -35,6 +35,9 @@ export type Call<E extends Endpoint> = {
   setHeader: (name: string, value: string) => void
 }
 
+/** What a handler is given that finds out by itself whose the token is. */
+export type CallForToken<E extends Endpoint> = Omit<Call<E>, 'session' | 'bearer'> & { bearer: string }
+
 /** A JSON reply as the contract has it, or a Response where the contract names a media type. */
 type Reply<E extends Endpoint> = E['reply'] extends Schema ? v.InferInput<E['reply']> : Response
 

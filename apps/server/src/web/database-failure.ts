@@ -42,6 +42,28 @@ const LOCK_TIMEOUT = '55P03'
 export const isLockTimeout = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && error.code === LOCK_TIMEOUT) || isLockTimeout(error.cause))
 
+/** True when that was a row, or an entry of an index, of one of these. */
+export const isHeldIn = (error: unknown, relations: readonly string[]): boolean =>
+  error instanceof Error &&
+  (('where' in error &&
+    typeof error.where === 'string' &&
+    relations.some((relation) => String(error.where).includes(`"${relation}"`))) ||
+    isHeldIn(error.cause, relations))
+
+/** What a statement fails with that only holds while nothing has changed since its values were read. */
+const OVERTAKEN = [
+  '22012', // a division by zero: how a statement of ours says that it found something else
+  '23503', // a row that it names is gone
+  '23505', // somebody else was first
+  '40P01', // deadlock
+]
+
+/** True when a statement failed because of what has changed since: what it was made of is to be read again. */
+export const isOvertaken = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && typeof error.code === 'string' && OVERTAKEN.includes(error.code)) ||
+    isOvertaken(error.cause))
+
 /** True when something was to be written for a person who deleted their data a moment ago. */
 export const isPersonGone = (error: unknown): boolean =>
   error instanceof Error &&

@@ -29,18 +29,9 @@ const readKey = (c: Context<ApiEnv>, endpoint: Endpoint): string | undefined => 
   return key
 }
 
-/** From the cheapest refusal to the dearest: how often, who, which, and only then the body. */
-export const readCall = async ({ deps, lookUps, inHand }: Api, endpoint: Endpoint, c: Context<ApiEnv>) => {
+/** What a call says, without who makes it: first what is cheap to refuse, and only then the body. */
+export const readAsked = async ({ deps }: Api, endpoint: Endpoint, c: Context<ApiEnv>) => {
   const request = c.req.raw
-  const client = clientAddress(c, deps.settings.trustProxy)
-  if (endpoint.method === 'get' && endpoint.access === 'public') {
-    const retryAfter = lookUps(client, deps.clock())
-    if (retryAfter !== undefined) throw problem('rate_limited', { retryAfter })
-  }
-  const bearer = bearerOf(request)
-  const session = await inHand.work(() => admit(deps, endpoint.access, bearer))
-  if (endpoint.ownDeviceOnly && session?.type === 'kiosk')
-    throw problem('forbidden', { message: 'Do this on your own device: a kiosk is everybody’s.' })
   const params = readParams(c, endpoint)
   const idempotencyKey = readKey(c, endpoint)
   const query = endpoint.query && readInput(endpoint.query, c.req.query())
@@ -50,12 +41,24 @@ export const readCall = async ({ deps, lookUps, inHand }: Api, endpoint: Endpoin
     query,
     body: endpoint.body && readInput(endpoint.body, json),
     file: endpoint.file && readFile(request, endpoint.file),
-    session,
-    bearer,
     idempotencyKey,
-    client,
+    client: clientAddress(c, deps.settings.trustProxy),
     requestId: c.get('requestId'),
     request,
     setHeader: (name: string, value: string) => c.header(name, value, { append: true }),
   }
+}
+
+/** From the cheapest refusal to the dearest: how often, who, which, and only then the body. */
+export const readCall = async (api: Api, endpoint: Endpoint, c: Context<ApiEnv>) => {
+  const { deps, lookUps, inHand } = api
+  if (endpoint.method === 'get' && endpoint.access === 'public') {
+    const retryAfter = lookUps(clientAddress(c, deps.settings.trustProxy), deps.clock())
+    if (retryAfter !== undefined) throw problem('rate_limited', { retryAfter })
+  }
+  const bearer = bearerOf(c.req.raw)
+  const session = await inHand.work(() => admit(deps, endpoint.access, bearer))
+  if (endpoint.ownDeviceOnly && session?.type === 'kiosk')
+    throw problem('forbidden', { message: 'Do this on your own device: a kiosk is everybody’s.' })
+  return { ...(await readAsked(api, endpoint, c)), session, bearer }
 }

@@ -3,7 +3,18 @@ import type { Batch } from '@dawadoot/domain/order/pack'
 import type { OrderAddress } from '@dawadoot/domain/order/order'
 import { ORDER_STATUSES } from '@dawadoot/domain/order/status'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { moment } from './moment.ts'
 import { addresses, users } from './people.ts'
 import { prescriptions } from './prescriptions.ts'
@@ -19,6 +30,11 @@ export const orders = pgTable(
     prescriptionId: text()
       .notNull()
       .references(() => prescriptions.id),
+    /**
+     * How many orders for the prescription were known when this one was placed: of two that know of as many, neither
+     * knows of the other, and only one of them comes about. Null for orders of before this was counted.
+     */
+    turn: integer(),
     addressId: text().references(() => addresses.id, { onDelete: 'set null' }),
     /** No foreign key: every order would lock the same few rows, which costs a third of the transaction. */
     warehouseId: text().notNull(),
@@ -38,7 +54,7 @@ export const orders = pgTable(
   (t) => [
     check('orders_amounts', sql`${t.total} >= 0 and ${t.subtotal} >= ${t.total}`),
     index().on(t.userId, t.placedAt.desc()),
-    index().on(t.prescriptionId),
+    uniqueIndex('orders_turn').on(t.prescriptionId, t.turn),
     index('orders_open')
       .on(t.placedAt)
       .where(sql`${t.status} not in ('delivered', 'cancelled')`),
