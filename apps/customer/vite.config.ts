@@ -30,9 +30,15 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
 
 /**
  * The compiler remembers what a render made, for 10 % more code: it is worth that where lists are long and every key
- * draws them anew, which is the order flow. Parts and pages are drawn as they are. Decision 14.
+ * draws them anew, which is the order flow. Parts and pages are drawn as they are, and so are the order flow's forms
+ * and short lists. Decision 14.
  */
-const DRAWN_AS_THEY_ARE = [/\/node_modules\//, /\/packages\/ui\//, /\/apps\/customer\//]
+const DRAWN_AS_THEY_ARE = [
+  /\/node_modules\//,
+  /\/packages\/ui\//,
+  /\/packages\/ordering\/src\/(?:addresses|privacy|profile)\//,
+  /\/apps\/customer\//,
+]
 
 export default defineConfig({
   plugins: [

@@ -9,15 +9,25 @@ import { chunk, preloadAtIdle } from './chunk.tsx'
 import { createOverlays, overlaysReady, type OverlaysStore } from './features/overlays/overlays-store.ts'
 import { Overlays, SignIn, Upload } from './features/overlays/overlays.tsx'
 import { ErrorBoundary } from './features/site/error-boundary.tsx'
+import { AccountMenu } from './features/site/header.tsx'
 import { RouterAnchor } from './features/site/router-anchor.tsx'
-import { createSiteOrdering } from './features/site/site-ordering.tsx'
+import { createSiteOrdering, siteClient } from './features/site/site-ordering.tsx'
 import { keepShell } from '@dawadoot/ordering/shell/keep-shell'
+import { justPickedUp } from './new-version.ts'
 import { words } from './words.ts'
 
 const Toasts = chunk(() => import('@dawadoot/ui/toast/toast-region').then((door) => door.ToastRegion))
 
-/** Where the shell is kept, its files come with it: pages are here without being run before they are asked for. */
-const keepsShell = import.meta.env.PROD && 'serviceWorker' in (globalThis.navigator ?? {})
+/**
+ * Where the shell is kept, its files come with it: pages are here without being run before they are asked for. Where
+ * the browser refuses (a private window), what somebody may go on to is fetched instead, while it is still there.
+ */
+const shellOrPages = {
+  preload: async () => {
+    if (import.meta.env.PROD && (await keepShell())) return
+    preloadAtIdle([AccountMenu, siteClient, ...pageChunks])
+  },
+}
 
 /** Everything but the router around it. Tests bring their own order flow. */
 export const App = ({ make = createSiteOrdering }: { make?: typeof createSiteOrdering }) => {
@@ -25,15 +35,11 @@ export const App = ({ make = createSiteOrdering }: { make?: typeof createSiteOrd
   const [overlays] = useState(createOverlays)
   const [ordering] = useState(() => make(navigate, overlays))
   useSessionKept(ordering)
+  useEffect(() => {
+    if (justPickedUp()) ordering.notify.success(words.updated)
+  }, [ordering])
   useEffect(
-    () =>
-      preloadAtIdle([
-        SignIn,
-        Upload,
-        overlaysReady(overlays),
-        OfflineNote,
-        ...(keepsShell ? [{ preload: keepShell }] : pageChunks),
-      ]),
+    () => preloadAtIdle([SignIn, Upload, overlaysReady(overlays), OfflineNote, shellOrPages]),
     [overlays],
   )
   return <Site ordering={ordering} overlays={overlays} />

@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { chunk } from './chunk.tsx'
 import { ErrorBoundary } from './features/site/error-boundary.tsx'
 
@@ -35,23 +35,45 @@ describe('a chunk', () => {
   const gone = async (): Promise<typeof Page> => {
     throw new TypeError('Failed to fetch dynamically imported module')
   }
-  const Failed = ({ retry }: { retry: () => void }) => <button onClick={retry}>Retry</button>
-  const offline = (isOffline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline)
+  const Failed = ({ why, retry }: { why: string; retry: () => void }) => (
+    <button onClick={retry}>{`${why} Retry`}</button>
+  )
+  /** What the server says of this page's own first file. */
+  const firstFile = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer))
+  const UNREACHABLE = 'Network Error: Please check your connection'
+  const OUTDATED = /^Dawadoot has been updated. Please reload the page/
+
+  beforeEach(() => sessionStorage.clear())
+  afterEach(() => void vi.unstubAllGlobals())
 
   test('that cannot be fetched without a connection says so, and comes when the connection is back', async () => {
-    offline(true)
+    firstFile(async () => {
+      throw new TypeError('Failed to fetch')
+    })
     const load = vi.fn(async () => Page)
     load.mockImplementationOnce(gone)
     const Part = chunk(load, { pending: Pending, failed: Failed })
     render(<Part name="Asha" />)
-    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: `${UNREACHABLE} Retry` })).toBeVisible()
     act(() => void window.dispatchEvent(new Event('online')))
     expect(await screen.findByText('Hello Asha')).toBeVisible()
   })
 
-  test('of an older version loads the page anew, once (B131)', async () => {
-    offline(false)
-    sessionStorage.clear()
+  test('that a server in trouble does not give is no new version: nothing is loaded anew', async () => {
+    firstFile(async () => new Response('', { status: 502 }))
+    const Part = chunk(gone, { failed: Failed })
+    render(<Part name="Asha" />)
+    expect(await screen.findByRole('button', { name: `${UNREACHABLE} Retry` })).toBeVisible()
+  })
+
+  test.each([
+    ['that is gone', async () => new Response('Not found', { status: 404 })],
+    [
+      'for which a page is sent',
+      async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+    ],
+  ])('of an older version, %s, loads the page anew, once (B131)', async (_, answer) => {
+    firstFile(answer)
     const reload = vi.fn()
     vi.stubGlobal('location', { href: window.location.href, reload })
     const Part = chunk(gone, { pending: Pending, failed: Failed })
@@ -59,16 +81,55 @@ describe('a chunk', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())
     unmount()
     render(<Part name="Asha" />)
-    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: OUTDATED })).toBeVisible()
     expect(reload).toHaveBeenCalledOnce()
-    vi.unstubAllGlobals()
   })
 
-  test('that lies over the page is taken away again by whoever showed it', async () => {
+  test('of an older version is said in words where storage is blocked: nothing would end the loading', async () => {
+    firstFile(async () => new Response('', { status: 404 }))
+    const reload = vi.fn()
+    vi.stubGlobal('location', { href: window.location.href, reload })
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    })
+    const Part = chunk(gone, { failed: Failed })
+    render(<Part name="Asha" />)
+    expect(await screen.findByRole('button', { name: OUTDATED })).toBeVisible()
+    expect(reload).not.toHaveBeenCalled()
+    vi.restoreAllMocks()
+  })
+
+  test('that lies over the page is taken away again by whoever showed it, who is told why', async () => {
+    firstFile(async () => {
+      throw new TypeError('Failed to fetch')
+    })
     const onFailed = vi.fn()
     const Part = chunk(gone)
     render(<Part name="Asha" onFailed={onFailed} />)
-    await waitFor(() => expect(onFailed).toHaveBeenCalledOnce())
+    await waitFor(() => expect(onFailed).toHaveBeenCalledExactlyOnceWith(UNREACHABLE))
+  })
+
+  test('that lies over the page is asked for again by the address when a new version is loaded', async () => {
+    firstFile(async () => new Response('', { status: 404 }))
+    const reload = vi.fn()
+    vi.stubGlobal('location', { href: 'http://localhost:3000/profile?tab=orders#x', reload })
+    const turned = vi.spyOn(window.history, 'replaceState').mockImplementation(() => {})
+    const Part = chunk(gone, { wanted: 'order' })
+    render(<Part name="Asha" onFailed={vi.fn()} />)
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    expect(String(turned.mock.lastCall?.[2])).toBe('http://localhost:3000/profile?tab=orders&order=1#x')
+    turned.mockRestore()
+  })
+
+  test('that nobody asked for loads nothing anew', async () => {
+    const asked = vi.fn(async () => new Response('', { status: 404 }))
+    firstFile(asked)
+    const load = vi.fn(gone)
+    const Part = chunk(load)
+    render(<Part name="Asha" />)
+    await waitFor(() => expect(load).toHaveBeenCalledOnce())
+    await act(async () => {})
+    expect(asked).not.toHaveBeenCalled()
   })
 })
 

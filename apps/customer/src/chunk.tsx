@@ -1,36 +1,19 @@
 import { type ComponentType, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { codeLost } from './new-version.ts'
 import { wholeStyles } from './whole-styles.ts'
 
-const RELOADED = 'dawadoot:reloaded'
+/** `onFailed`: the part's code could not be fetched, and why; whoever shows it takes it away again and says so. */
+export type Chunk<P> = ComponentType<P & { onFailed?: OnFailed }> & { preload: () => Promise<void> }
 
-/** A page from before a deploy asks for chunks that are gone: it is loaded anew once, and only once. */
-const reloadOnce = (): boolean => {
-  try {
-    if (sessionStorage.getItem(RELOADED)) return false
-    sessionStorage.setItem(RELOADED, '1')
-  } catch {
-    return false
-  }
-  window.location.reload()
-  return true
-}
-
-const loadedWell = () => {
-  try {
-    sessionStorage.removeItem(RELOADED)
-  } catch {
-    // blocked storage remembers no reload either
-  }
-}
-
-/** `onFailed`: the part's code could not be fetched; whoever shows it takes it away again. */
-export type Chunk<P> = ComponentType<P & { onFailed?: () => void }> & { preload: () => Promise<void> }
+type OnFailed = (why: string) => void
 
 type Options = {
   /** Stands in its place while it is on its way. */
   pending?: ComponentType
   /** Stands in its place when it could not be fetched, with a way to try again. */
-  failed?: ComponentType<{ retry: () => void }>
+  failed?: ComponentType<{ why: string; retry: () => void }>
+  /** What lies over the page is asked for again by the page's address when a new version is picked up. */
+  wanted?: 'login' | 'order'
 }
 
 /** What is known of a part's code: whether it is here, and how to ask for it. A failed try may be made again. */
@@ -44,7 +27,6 @@ const sourceOf = <P,>(load: () => Promise<ComponentType<P>>): Source<P> => {
     fetch: () =>
       (coming ??= Promise.all([load(), wholeStyles()]).then(
         ([component]) => {
-          loadedWell()
           arrived = component
           return component
         },
@@ -59,33 +41,34 @@ const sourceOf = <P,>(load: () => Promise<ComponentType<P>>): Source<P> => {
 /** Draws the part as soon as it is here. What it closes over comes as props: the compiler moves closures about. */
 const Mounted = <P extends object>({
   source,
-  options: { pending: Pending, failed: Failed },
+  options: { pending: Pending, failed: Failed, wanted },
   props,
   onFailed,
 }: {
   source: Source<P>
   options: Options
   props: P
-  onFailed: (() => void) | undefined
+  onFailed: OnFailed | undefined
 }) => {
   const [Loaded, setLoaded] = useState(source.arrived)
-  const [failed, setFailed] = useState(false)
-  const lost = useEffectEvent(() => {
-    onFailed?.()
-    // without a connection a new page would be none at all
-    if (Failed && navigator.onLine && reloadOnce()) return
-    setFailed(true)
+  const [failed, setFailed] = useState<string>()
+  const lost = useEffectEvent(async () => {
+    // what nobody asked for, and nobody misses, is no reason to load the page anew
+    const why = Failed || onFailed ? await codeLost(wanted) : ''
+    if (why === undefined) return
+    onFailed?.(why)
+    setFailed(why)
   })
 
   useEffect(() => {
-    if (Loaded || failed) return
+    if (Loaded || failed !== undefined) return
     let here = true
     source.fetch().then(
       (component) => {
         if (here) setLoaded(() => component)
       },
       () => {
-        if (here) lost()
+        if (here) void lost()
       },
     )
     return () => {
@@ -93,29 +76,29 @@ const Mounted = <P extends object>({
     }
   }, [Loaded, source, failed])
 
-  const retry = useCallback(() => setFailed(false), [])
+  const retry = useCallback(() => setFailed(undefined), [])
   useEffect(() => {
-    if (!failed) return
+    if (failed === undefined) return
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)
   }, [failed, retry])
 
   if (Loaded) return <Loaded {...props} />
-  if (failed) return Failed ? <Failed retry={retry} /> : null
+  if (failed !== undefined) return Failed ? <Failed why={failed} retry={retry} /> : null
   return Pending ? <Pending /> : null
 }
 
 /**
  * A part of the app that is fetched at idle and mounted without a Suspense fallback: once it is here it is drawn in
  * the same frame. Until then `pending` stands in its place, which for a dialog is nothing. One that could not be
- * fetched tries again when the connection is back; a page of an older version is loaded anew, once.
+ * fetched tries again when the connection is back; a page from before a deployment is loaded anew, once.
  */
 export const chunk = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   options: Options = {},
 ): Chunk<P> => {
   const source = sourceOf(load)
-  const Part = ({ onFailed, ...props }: P & { onFailed?: () => void }) => (
+  const Part = ({ onFailed, ...props }: P & { onFailed?: OnFailed }) => (
     // what is left of P & { onFailed } without onFailed is P; the compiler cannot subtract from a type parameter
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     <Mounted source={source} options={options} props={props as unknown as P} onFailed={onFailed} />
@@ -124,7 +107,7 @@ export const chunk = <P extends object>(
 }
 
 /** Fetches parts one after the other when nothing else is to do. What fails now is asked for again when needed. */
-export const preloadAtIdle = (parts: readonly Pick<Chunk<never>, 'preload'>[]): (() => void) => {
+export const preloadAtIdle = (parts: readonly { preload: () => Promise<unknown> }[]): (() => void) => {
   let stopped = false
   const whenIdle = (act: () => void) =>
     'requestIdleCallback' in window ? requestIdleCallback(act, { timeout: 4000 }) : setTimeout(act, 200)

@@ -16,12 +16,14 @@ export const words = {
   loading: 'Loading...',
   notLoaded: {
     title: 'This page could not be loaded',
-    text: 'Network Error: Please check your connection',
+    unreachable: 'Network Error: Please check your connection',
+    outdated: `${front.name} has been updated. Please reload the page: your cart and what you have typed are kept.`,
     retry: 'Retry',
   },
   crash: {
     title: 'Unexpected Application Error!',
     reload: 'Reload the page',
   },
+  updated: `${front.name} has been updated. Your cart and what you have typed are kept.`,
   sessionEnded: 'Your session has ended. Please log in again.',
 } as const

@@ -58,6 +58,11 @@ export type OrderingOptions = {
   noticeHref?: string
   fetch?: typeof globalThis.fetch
   upload?: Upload
+  /**
+   * The code of a part could not be fetched: what to say of it; nothing where the app is loaded anew for that. Without
+   * it there is no network.
+   */
+  codeLost?: () => Promise<string | undefined>
   /** Place search; without a key there is none. */
   maps?: Maps
 }

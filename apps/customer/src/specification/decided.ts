@@ -249,7 +249,7 @@ export const DECIDED: Readonly<Record<string, readonly Rule[]>> = {
     [
       'a new version is loaded once, without a loop',
       'chunk',
-      'of an older version loads the page anew, once (B131)',
+      'of an older version, %s, loads the page anew, once (B131)',
     ],
     [
       'the order path by keyboard alone',

@@ -199,7 +199,7 @@ export const TRAPS: readonly Rule[] = [
   ],
   ['B127, decoded once', 'app', 'an order’s id reaches the server as it is written (B127)'],
   ['B129, hard loads', 'serverSites', '%s is not there, and no page stands in for it'],
-  ['B131, after a deploy', 'chunk', 'of an older version loads the page anew, once (B131)'],
+  ['B131, after a deploy', 'chunk', 'of an older version, %s, loads the page anew, once (B131)'],
   ['B133, to the paisa', 'order', 'adds up to the paisa (B133)'],
   ['B135, Indian grouping', 'dRupees', 'grouping never changes the digits, and groups as India does'],
   ['B137, one medicine on two lines', 'cart', 'is one line when the doctor wrote it twice'],

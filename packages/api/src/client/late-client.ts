@@ -15,19 +15,21 @@ const GROUPS = [
 
 /**
  * The same client, whose code is fetched by the first call: a page that has nothing to ask yet does not carry it.
- * When that fetch fails the call rejects as one that found no network, and the next call tries again.
+ * When that fetch fails the call rejects as one that found no network, with what `whyLost` says, and the next call
+ * tries again.
  */
 export const createLateClient = (
   options: ClientOptions,
   load: () => Promise<(options: ClientOptions) => Client>,
+  whyLost: () => Promise<string> = async () => OFFLINE_MESSAGE,
 ): Client => {
   let coming: Promise<Client> | undefined
   const arrive = () =>
     (coming ??= load().then(
       (create) => create(options),
-      (cause: unknown) => {
+      async (cause: unknown) => {
         coming = undefined
-        throw new ApiError('offline', OFFLINE_MESSAGE, { cause })
+        throw new ApiError('offline', await whyLost(), { cause })
       },
     ))
   const group = (name: keyof Client) =>

@@ -4,11 +4,13 @@ import { Note } from '@dawadoot/ui/note/note'
 import { Tabs } from '@dawadoot/ui/tabs/tabs'
 import { useStore } from '@tanstack/react-form'
 import { House, Hospital as HospitalIcon } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAppForm } from '../form/app-form.tsx'
+import { openDraft } from '../form/draft.ts'
 import { refusalOf } from '../form/refusal.ts'
 import { useOrdering } from '../ordering.tsx'
 import { userOf } from '../session/session-store.ts'
+import { STORED } from '../storage/browser-storage.ts'
 import { saveAddress } from './address-actions.ts'
 import { AddressLineField, HomeFields, PersonFields, RegionFields } from './address-fields.tsx'
 import {
@@ -44,6 +46,7 @@ export const AddressForm = ({ address, prescriptionId, onCancel, onSaved }: Addr
   const [initial] = useState(() =>
     address ? valuesOf(address) : newValues(userOf(ordering.session.getState())),
   )
+  const [draft] = useState(() => openDraft(ordering, STORED.addressDraft, initial, address?.id))
   const form = useAppForm({
     ...addressFormOptions,
     defaultValues: initial,
@@ -58,6 +61,7 @@ export const AddressForm = ({ address, prescriptionId, onCancel, onSaved }: Addr
       }
     },
   })
+  useEffect(() => draft.keep(form), [draft, form])
   // what we fill in is not typing: it asks no directory and takes no message away
   const set = (values: Partial<AddressValues>) => {
     for (const name of namesOf(values)) form.setFieldValue(name, values[name], { dontRunListeners: true })

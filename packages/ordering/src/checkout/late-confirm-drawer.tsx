@@ -7,6 +7,8 @@ type Drawer = ComponentType<ConfirmDrawerProps>
 
 let arrived: Drawer | undefined
 
+const noNetwork = async () => OFFLINE_MESSAGE
+
 const fetchDrawer = async (): Promise<Drawer> => {
   const { ConfirmDrawer } = await import('./confirm-drawer.tsx')
   arrived = ConfirmDrawer
@@ -19,11 +21,13 @@ const fetchDrawer = async (): Promise<Drawer> => {
  */
 export function LateConfirmDrawer(props: ConfirmDrawerProps) {
   const { open, onClose } = props
-  const { notify } = useOrdering()
+  const { notify, codeLost = noNetwork } = useOrdering()
   const [Loaded, setLoaded] = useState<Drawer | undefined>(() => arrived)
-  const lost = useEffectEvent(() => {
+  const lost = useEffectEvent(async () => {
+    const why = await codeLost()
+    if (why === undefined) return
     onClose()
-    notify.error(OFFLINE_MESSAGE)
+    notify.error(why)
   })
 
   useEffect(() => {
@@ -34,7 +38,7 @@ export function LateConfirmDrawer(props: ConfirmDrawerProps) {
         if (here) setLoaded(() => drawer)
       },
       () => {
-        if (here && open) lost()
+        if (here && open) void lost()
       },
     )
     return () => {

@@ -24,6 +24,7 @@ export const PersonalInfo = ({ editing, onEditingChange }: PersonalInfoProps) =>
   const present = state.status === 'ready' ? state.profile : undefined
   // what is being typed outlives a profile that is read again and fails
   const [begun, setBegun] = useState(present)
+  if (!begun && present) setBegun(present)
   const edited = editing ? (begun ?? present) : undefined
   if (edited)
     return (

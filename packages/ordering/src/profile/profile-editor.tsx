@@ -5,12 +5,14 @@ import { COUNTRY_CODE } from '@dawadoot/domain/person/mobile'
 import { Button } from '@dawadoot/ui/button/button'
 import { Note } from '@dawadoot/ui/note/note'
 import { TextField } from '@dawadoot/ui/text-field/text-field'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { useAppForm } from '../form/app-form.tsx'
+import { openDraft } from '../form/draft.ts'
 import { refusalOf } from '../form/refusal.ts'
 import { useFocusOnMount } from '../form/use-focus-on-mount.ts'
 import { useOrdering } from '../ordering.tsx'
+import { STORED } from '../storage/browser-storage.ts'
 import { profileValues } from './profile-values.ts'
 import { updateProfile } from './update-profile.ts'
 import { profileWords } from './words.ts'
@@ -24,8 +26,10 @@ export const ProfileEditor = ({ profile, onDone }: { profile: Profile; onDone: (
   const [schema] = useState(() => profileForm(() => new Date(now())))
   const first = useFocusOnMount<HTMLInputElement>()
   const [failed, setFailed] = useState<string>()
+  const [initial] = useState(() => profileValues(profile))
+  const [draft] = useState(() => openDraft(ordering, STORED.profileDraft, initial))
   const form = useAppForm({
-    defaultValues: profileValues(profile),
+    defaultValues: initial,
     validators: { onChange: schema },
     listeners: { onChange: () => setFailed(undefined) },
     onSubmit: async ({ value }) => {
@@ -40,6 +44,7 @@ export const ProfileEditor = ({ profile, onDone }: { profile: Profile; onDone: (
       }
     },
   })
+  useEffect(() => draft.keep(form), [draft, form])
   return (
     <form.AppForm>
       <form.Form className="grid gap-4.5">

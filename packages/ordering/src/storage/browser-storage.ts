@@ -51,6 +51,8 @@ export const STORED = {
   userLocation: 'userLocation',
   prescriptionStatus: 'prescriptionStatus',
   checkout: 'checkout',
+  addressDraft: 'addressDraft',
+  profileDraft: 'profileDraft',
 } as const
 
 export const wipeStorage = ({ local, session }: BrowserStorage): void => {
@@ -66,6 +68,8 @@ const DRAFTS = [
   STORED.userLocation,
   STORED.prescriptionStatus,
   STORED.checkout,
+  STORED.addressDraft,
+  STORED.profileDraft,
 ] as const
 
 /** What a person was doing; who they are stays. */

@@ -10,11 +10,13 @@ import { words } from '../../words.ts'
 import { closeSignIn, closeUpload, openSignInOver, type OverlaysStore, signedIn } from './overlays-store.ts'
 import { Readied } from './readied.tsx'
 
-export const SignIn = chunk(() =>
-  import('@dawadoot/ordering/sign-in/sign-in-dialog').then((door) => door.SignInDialog),
+export const SignIn = chunk(
+  () => import('@dawadoot/ordering/sign-in/sign-in-dialog').then((door) => door.SignInDialog),
+  { wanted: 'login' },
 )
-export const Upload = chunk(() =>
-  import('@dawadoot/ordering/prescription/upload-modal').then((door) => door.UploadModal),
+export const Upload = chunk(
+  () => import('@dawadoot/ordering/prescription/upload-modal').then((door) => door.UploadModal),
+  { wanted: 'order' },
 )
 
 /** The login dialog and the prescription modal, whatever the page below. */
@@ -24,9 +26,9 @@ export const Overlays = ({ store }: { store: OverlaysStore }) => {
   const { notify } = useOrdering()
   useOverlayEvents(store)
   useClosedByBack(store)
-  const failed = (close: (store: OverlaysStore) => void) => () => {
+  const failed = (close: (store: OverlaysStore) => void) => (why: string) => {
     close(store)
-    notify.error(words.notLoaded.text)
+    notify.error(why)
   }
   return (
     <>

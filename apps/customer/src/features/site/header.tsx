@@ -13,7 +13,7 @@ import { scrollToContact } from './use-scroll.ts'
 const AccountPending = () => <span className="size-12" />
 
 /** A visitor has none. */
-const AccountMenu = chunk(() => import('./account-menu.tsx').then((door) => door.AccountMenu), {
+export const AccountMenu = chunk(() => import('./account-menu.tsx').then((door) => door.AccountMenu), {
   pending: AccountPending,
 })
 

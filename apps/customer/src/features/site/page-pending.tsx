@@ -1,7 +1,7 @@
-import { Button } from '@dawadoot/ui/button/button'
-import { ErrorState } from '@dawadoot/ui/empty-state/error-state'
 import { SkeletonSlip } from '@dawadoot/ui/skeleton/skeleton'
+import type { ComponentProps } from 'react'
 import { words } from '../../words.ts'
+import { PartFailed } from './part-pending.tsx'
 
 /** While a page's own code is on its way. */
 export const PagePending = () => (
@@ -11,14 +11,8 @@ export const PagePending = () => (
 )
 
 /** When it did not come. */
-export const PageFailed = ({ retry }: { retry: () => void }) => (
+export const PageFailed = (failure: ComponentProps<typeof PartFailed>) => (
   <main className="wrap section">
-    <ErrorState
-      level={1}
-      title={words.notLoaded.title}
-      action={<Button onClick={retry}>{words.notLoaded.retry}</Button>}
-    >
-      {words.notLoaded.text}
-    </ErrorState>
+    <PartFailed level={1} {...failure} />
   </main>
 )

@@ -6,9 +6,20 @@ import { words } from '../../words.ts'
 /** While the code of a part of a page is on its way. */
 export const PartPending = () => <SkeletonSlip label={words.loading} lines={5} />
 
-/** When it did not come. */
-export const PartFailed = ({ retry }: { retry: () => void }) => (
-  <ErrorState title={words.notLoaded.title} action={<Button onClick={retry}>{words.notLoaded.retry}</Button>}>
-    {words.notLoaded.text}
-  </ErrorState>
-)
+type PartFailedProps = { why: string; retry: () => void; level?: 1 | 2 }
+
+/** When it did not come. What is gone for good comes with a new page only. */
+export const PartFailed = ({ why, retry, level = 2 }: PartFailedProps) => {
+  const { title, outdated, retry: again } = words.notLoaded
+  const action =
+    why === outdated ? (
+      <Button onClick={() => window.location.reload()}>{words.crash.reload}</Button>
+    ) : (
+      <Button onClick={retry}>{again}</Button>
+    )
+  return (
+    <ErrorState level={level} title={title} action={action}>
+      {why}
+    </ErrorState>
+  )
+}

@@ -3,6 +3,7 @@ import { createOrdering, type Ordering } from '@dawadoot/ordering/ordering'
 import { browserStorage } from '@dawadoot/ordering/storage/browser-storage'
 import type { NavigateFunction } from 'react-router'
 import { apiUrl, mapsKey } from '../../env.ts'
+import { codeLost, whyLost } from '../../new-version.ts'
 import { paths } from '../../paths.ts'
 import type { OverlaysStore } from '../overlays/overlays-store.ts'
 import { lateMaps } from './late-maps.ts'
@@ -21,18 +22,22 @@ const newId = (): string =>
 const say = (act: (door: typeof import('@dawadoot/ui/toast/show-toast')) => void): void =>
   void import('@dawadoot/ui/toast/show-toast').then(act, () => console.warn('A message could not be shown'))
 
+/** Its code comes with the first call, or before where nothing keeps it. */
+export const siteClient = { preload: () => import('./site-client.ts') }
+
 /** The order flow in this app's surroundings. */
 export const createSiteOrdering = (navigate: NavigateFunction, overlays: OverlaysStore): Ordering => {
   const ordering: Ordering = createOrdering({
     surface: 'web',
     apiUrl: apiUrl(),
     connect: (options) =>
-      createLateClient(options, () => import('./site-client.ts').then((door) => door.createSiteClient)),
+      createLateClient(options, async () => (await siteClient.preload()).createSiteClient, whyLost),
     storage: browserStorage('web'),
     notify: {
       success: (text) => say((door) => door.showSuccess(text)),
       error: (text) => say((door) => door.showError(text)),
     },
+    codeLost: () => codeLost(),
     report: (message) => console.warn(message),
     deviceNow: () => Date.now(),
     newId,

@@ -5,6 +5,7 @@ import { PastOrders } from '@dawadoot/ordering/orders/past-orders'
 import { PersonalInfo } from '@dawadoot/ordering/profile/personal-info'
 import { loadProfile } from '@dawadoot/ordering/profile/load-profile'
 import { SignInPrompt } from '@dawadoot/ordering/session/sign-in-prompt'
+import { STORED } from '@dawadoot/ordering/storage/browser-storage'
 import { useSession } from '@dawadoot/ordering/session/use-session'
 import { TabLinks } from '@dawadoot/ui/tabs/tab-links'
 import { MapPin, Package, ShieldCheck, UserRound } from 'lucide-react'
@@ -55,7 +56,10 @@ const useWhose = (): string | undefined => {
 const OwnProfile = () => {
   const ordering = useOrdering()
   const tab = useProfileTab()
-  const [editing, setEditing] = useState(false)
+  // loaded anew while it was being changed, it goes on being changed
+  const [editing, setEditing] = useState(() =>
+    Boolean(ordering.storage.session.read(STORED.profileDraft, Object)),
+  )
   useEffect(() => void loadProfile(ordering), [ordering])
   const awaited = useOrdersAwaited()
   const alone = tab === 'personal' && editing
