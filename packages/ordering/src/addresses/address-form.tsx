@@ -46,7 +46,7 @@ export const AddressForm = ({ address, prescriptionId, onCancel, onSaved }: Addr
   const [initial] = useState(() =>
     address ? valuesOf(address) : newValues(userOf(ordering.session.getState())),
   )
-  const [draft] = useState(() => openDraft(ordering, STORED.addressDraft, initial, address?.id))
+  const [typed] = useState(() => openDraft(ordering, STORED.addressDraft, initial, address?.id))
   const form = useAppForm({
     ...addressFormOptions,
     defaultValues: initial,
@@ -61,7 +61,7 @@ export const AddressForm = ({ address, prescriptionId, onCancel, onSaved }: Addr
       }
     },
   })
-  useEffect(() => draft.keep(form), [draft, form])
+  useEffect(() => typed.keep(form), [typed, form])
   // what we fill in is not typing: it asks no directory and takes no message away
   const set = (values: Partial<AddressValues>) => {
     for (const name of namesOf(values)) form.setFieldValue(name, values[name], { dontRunListeners: true })

@@ -27,7 +27,7 @@ export const ProfileEditor = ({ profile, onDone }: { profile: Profile; onDone: (
   const first = useFocusOnMount<HTMLInputElement>()
   const [failed, setFailed] = useState<string>()
   const [initial] = useState(() => profileValues(profile))
-  const [draft] = useState(() => openDraft(ordering, STORED.profileDraft, initial))
+  const [typed] = useState(() => openDraft(ordering, STORED.profileDraft, initial))
   const form = useAppForm({
     defaultValues: initial,
     validators: { onChange: schema },
@@ -44,7 +44,7 @@ export const ProfileEditor = ({ profile, onDone }: { profile: Profile; onDone: (
       }
     },
   })
-  useEffect(() => draft.keep(form), [draft, form])
+  useEffect(() => typed.keep(form), [typed, form])
   return (
     <form.AppForm>
       <form.Form className="grid gap-4.5">
