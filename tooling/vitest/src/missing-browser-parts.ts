@@ -11,6 +11,7 @@ export function addMissingBrowserParts() {
   add(URL, 'revokeObjectURL', () => {})
   add(window, 'ResizeObserver', NothingObserver)
   add(window, 'IntersectionObserver', AllInSight)
+  add(window, 'visualViewport', null)
   add(window, 'matchMedia', (media: string) =>
     Object.assign(new EventTarget(), {
       media,
@@ -78,6 +79,11 @@ function addPopover() {
   function turn(element: HTMLElement, open: boolean) {
     if (isOpen(element) === open) return
     element.toggleAttribute('data-popover-open', open)
+    // one that is a popover is in sight, and has the focus, without being `open`
+    if (element instanceof HTMLDialogElement) {
+      element.style.display = open ? 'block' : ''
+      if (open) element.querySelector<HTMLElement>(FOCUSABLE)?.focus()
+    }
     const [oldState, newState] = open ? ['closed', 'open'] : ['open', 'closed']
     element.dispatchEvent(Object.assign(new Event('toggle'), { oldState, newState }))
   }

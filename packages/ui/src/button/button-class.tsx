@@ -11,8 +11,8 @@ export type ButtonLook = {
 
 const SHAPE =
   'inline-flex min-w-11 items-center justify-center border-2 py-2 text-center font-strong font-stretch-107% leading-[1.15] ' +
-  'no-underline whitespace-nowrap max-[21.5rem]:whitespace-normal transition-[background-color,translate] duration-(--duration-tap) ' +
-  'active:translate-y-px disabled:cursor-not-allowed disabled:translate-y-0 aria-disabled:cursor-not-allowed aria-disabled:translate-y-0'
+  'no-underline whitespace-nowrap max-[21.5rem]:whitespace-normal transition-[background-color] duration-(--duration-tap) ' +
+  'translate-y-0 active:translate-y-px disabled:cursor-not-allowed disabled:translate-y-0 aria-disabled:cursor-not-allowed aria-disabled:translate-y-0'
 
 const OFF = 'disabled:border-transparent disabled:bg-khadi-200 disabled:text-khadi-700'
 

@@ -65,7 +65,7 @@ export const OpensAndGivesFocusBack: Story = {
     const opener = canvas.getByRole('button', { name: 'Login' })
     await userEvent.click(opener)
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
-    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
+    await waitFor(() => expect(getComputedStyle(document.documentElement).overflow).toBe('hidden'))
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledWith('button')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -111,6 +111,39 @@ export const MountedTwiceByStrictMode: Story = {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
 }
+export const IsModalOnceInSight: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Login' })
+    await userEvent.click(opener)
+    const dialog = screen.getByRole('dialog')
+    const number = screen.getByRole('textbox', { name: 'Mobile number' })
+    await expect(dialog).toBeVisible()
+    await expect(number).toHaveFocus()
+    await waitFor(() => expect(dialog.matches(':modal')).toBe(true))
+    await expect(number).toHaveFocus()
+    opener.focus()
+    await expect(number).toHaveFocus()
+  },
+}
+export const IsModalAtTheFirstKey: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
+    await userEvent.keyboard('9')
+    await expect(screen.getByRole('dialog').matches(':modal')).toBe(true)
+    await expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('9')
+  },
+}
+export const ClosedAsSoonAsOpened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Login' })
+    for (let round = 0; round < 3; round += 1) {
+      await userEvent.click(opener)
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      await expect(opener).toHaveFocus()
+    }
+  },
+}
 export const OneInsideAnotherOpenAtOnce: Story = {
   render: (args) => (
     <StrictMode>
@@ -131,6 +164,36 @@ export const OneInsideAnotherOpenAtOnce: Story = {
     await expect(button).toHaveFocus()
     const { left, top, width, height } = button.getBoundingClientRect()
     await expect(button.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true)
+  },
+}
+export const OneFromOneJustOpened: Story = {
+  render: function Render(args) {
+    const [outer, setOuter] = useState(false)
+    const [inner, setInner] = useState(false)
+    return (
+      <main className="wrap">
+        <Button onClick={() => setOuter(true)}>Edit</Button>
+        <Dialog {...args} open={outer} title="Address" onClose={() => setOuter(false)}>
+          <Button onClick={() => setInner(true)}>Delete</Button>
+          <Dialog open={inner} title="Delete this address?" onClose={() => setInner(false)}>
+            It cannot be undone.
+          </Dialog>
+        </Dialog>
+      </main>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Edit' })
+    await userEvent.click(opener)
+    const second = screen.getByRole('button', { name: 'Delete' })
+    await userEvent.click(second)
+    const inner = screen.getByRole('dialog', { name: 'Delete this address?' })
+    await expect(inner).toHaveFocus()
+    await expect(inner.matches(':modal')).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(second).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }
 export const FocusStaysInside: Story = {

@@ -6,7 +6,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { modalClosed, modalOpened } from './open-modals.tsx'
+import { openModally, startFocusAt } from './open-modally.ts'
+import { isOpenModal, modalClosed, modalOpened } from './open-modals.tsx'
 
 export type CloseReason = 'button' | 'escape' | 'overlay'
 
@@ -23,6 +24,12 @@ export type ModalProps = {
   layout: 'sheet' | 'drawer'
   className?: string | undefined
   children: ReactNode
+}
+
+/** Asked of what is on the screen: the page's own width would be laid out anew for an answer. */
+const hasScrollbar = (): boolean => {
+  const seen = window.visualViewport
+  return seen !== null && window.innerWidth - seen.width * seen.scale >= 1
 }
 
 /** Told by a modal to the modals inside it. */
@@ -55,13 +62,12 @@ export function Modal({
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
+    let close = () => {}
     const start = () => {
-      const page = document.documentElement
-      page.toggleAttribute('data-had-scrollbar', window.innerWidth > page.clientWidth)
+      document.documentElement.toggleAttribute('data-had-scrollbar', hasScrollbar())
       const first = dialog.querySelector<HTMLElement>('[data-initial-focus]') ?? dialog
-      // focus goes there as the dialog opens: to move it once more costs a slow phone a frame
-      first.autofocus = true
-      dialog.showModal()
+      startFocusAt(dialog, first)
+      close = openModally(dialog)
       modalOpened(dialog)
       if (document.activeElement !== first) first.focus()
       dialog.dispatchEvent(new Event(OPENED))
@@ -74,13 +80,13 @@ export function Modal({
     const { signal } = mounted
     // effects run from the inside out: one that is mounted open inside another waits, or it would lie below it
     const outer = dialog.parentElement?.closest('dialog')
-    if (outer && !outer.open) outer.addEventListener(OPENED, start, { once: true, signal })
+    if (outer && !isOpenModal(outer)) outer.addEventListener(OPENED, start, { once: true, signal })
     else start()
     dialog.addEventListener('close', closed, { signal })
     return () => {
       mounted.abort()
       // before React takes it away: only a dialog that is closed gives focus back
-      dialog.close()
+      close()
       modalClosed(dialog)
     }
   }, [])
@@ -104,6 +110,7 @@ export function Modal({
       ref={ref}
       role={role}
       tabIndex={-1}
+      aria-modal
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       data-layout={layout}

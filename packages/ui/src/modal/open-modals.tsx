@@ -19,6 +19,8 @@ export function modalClosed(dialog: HTMLDialogElement) {
   for (const tell of listeners) tell()
 }
 
+export const isOpenModal = (dialog: HTMLDialogElement) => open.includes(dialog)
+
 export const topmostModal = () => open.at(-1)
 
 export function onModalsChange(tell: () => void) {
