@@ -53,12 +53,17 @@ class AllInSight extends NothingObserver {
 const FOCUSABLE =
   'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), textarea:not(:disabled)'
 
+function startFocus(dialog: HTMLDialogElement) {
+  const first = ['[autofocus]', FOCUSABLE].map((each) => dialog.querySelector<HTMLElement>(each))
+  first.find((each) => each !== null)?.focus()
+}
+
 function addDialog() {
   const openers = new WeakMap<HTMLDialogElement, Element | null>()
   function show(this: HTMLDialogElement) {
     openers.set(this, document.activeElement)
     this.open = true
-    this.querySelector<HTMLElement>(FOCUSABLE)?.focus()
+    startFocus(this)
   }
   add(HTMLDialogElement.prototype, 'showModal', show)
   add(HTMLDialogElement.prototype, 'show', show)
@@ -82,7 +87,7 @@ function addPopover() {
     // one that is a popover is in sight, and has the focus, without being `open`
     if (element instanceof HTMLDialogElement) {
       element.style.display = open ? 'block' : ''
-      if (open) element.querySelector<HTMLElement>(FOCUSABLE)?.focus()
+      if (open) startFocus(element)
     }
     const [oldState, newState] = open ? ['closed', 'open'] : ['open', 'closed']
     element.dispatchEvent(Object.assign(new Event('toggle'), { oldState, newState }))

@@ -11,8 +11,8 @@ let due: (() => void) | undefined
 /** Where the browser puts the focus as it opens the dialog: to move it once more costs a slow phone a frame. */
 export const startFocusAt = (dialog: HTMLDialogElement, element: HTMLElement): void => {
   for (const marked of [dialog, ...dialog.querySelectorAll<HTMLElement>('[autofocus]')])
-    marked.autofocus = false
-  element.autofocus = true
+    marked.removeAttribute('autofocus')
+  element.setAttribute('autofocus', '')
 }
 
 /** In sight over everything, with its focus, but not yet modal: that is due once it has risen, or at the first key. */
