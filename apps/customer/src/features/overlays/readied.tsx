@@ -1,4 +1,5 @@
-import { Activity, type ReactNode, useState } from 'react'
+import { Activity, type ReactNode, useEffect, useRef, useState } from 'react'
+import { whenIdle } from '../../when-idle.ts'
 
 type ReadiedProps = {
   open: boolean
@@ -11,10 +12,44 @@ type ReadiedProps = {
 export const Readied = ({ open, ready, children }: ReadiedProps) => {
   const [now, setNow] = useState({ open, closings: 0 })
   if (now.open !== open) setNow({ open, closings: now.closings + (open ? 0 : 1) })
-  if (!open && !ready) return null
+  const place = useRef<HTMLDivElement>(null)
+  const drawn = open || ready
+  useEffect(() => (drawn && place.current ? layOutAtIdle(place.current) : undefined), [drawn])
+  if (!drawn) return null
   return (
-    <Activity key={now.closings} mode={open ? 'visible' : 'hidden'}>
-      {children}
-    </Activity>
+    <div ref={place} className="contents">
+      <Activity key={now.closings} mode={open ? 'visible' : 'hidden'}>
+        {children}
+      </Activity>
+    </div>
   )
+}
+
+/** What is hidden is drawn later than what is in sight: looked for until it is there. */
+const layOutAtIdle = (place: HTMLElement): (() => void) => {
+  let stopped = false
+  const look = () => {
+    const hidden = place.querySelector('dialog')
+    if (stopped) return
+    if (hidden) layOut(hidden)
+    else whenIdle(look)
+  }
+  whenIdle(look)
+  return () => {
+    stopped = true
+  }
+}
+
+/**
+ * Lays out once what React keeps hidden, and unseen. The browser remembers the words in the sizes and weights of the
+ * dialog; the first time takes a slow phone longer than all that React does at the tap.
+ */
+const layOut = (dialog: HTMLElement): void => {
+  const { style } = dialog
+  if (style.display !== 'none') return
+  style.visibility = 'hidden'
+  style.setProperty('display', 'flex', 'important')
+  dialog.getBoundingClientRect()
+  style.setProperty('display', 'none', 'important')
+  style.visibility = ''
 }
