@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { codeLost } from './new-version.ts'
+import { whenIdle } from './when-idle.ts'
 import { wholeStyles } from './whole-styles.ts'
 
 /** `onFailed`: the part's code could not be fetched, and why; whoever shows it takes it away again and says so. */
@@ -109,8 +110,6 @@ export const chunk = <P extends object>(
 /** Fetches parts one after the other when nothing else is to do. What fails now is asked for again when needed. */
 export const preloadAtIdle = (parts: readonly { preload: () => Promise<unknown> }[]): (() => void) => {
   let stopped = false
-  const whenIdle = (act: () => void) =>
-    'requestIdleCallback' in window ? requestIdleCallback(act, { timeout: 4000 }) : setTimeout(act, 200)
   const next = (index: number) => {
     const part = parts[index]
     if (!part || stopped) return
