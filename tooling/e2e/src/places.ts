@@ -16,3 +16,6 @@ export const SITES = {
 
 /** The operations token of the journeys' servers. */
 export const OPS_TOKEN = 'operations-token-of-the-journeys'
+
+/** The key that a build of the journeys asks the place search with. */
+export const MAPS_KEY = 'maps-key-of-the-journeys'

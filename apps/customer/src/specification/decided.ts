@@ -252,6 +252,21 @@ export const DECIDED: Readonly<Record<string, readonly Rule[]>> = {
       'of an older version, %s, loads the page anew, once (B131)',
     ],
     [
+      'and picked up without losing a draft',
+      'newVersion',
+      'a new version is picked up while a profile is being changed, and nothing that was typed is lost',
+    ],
+    [
+      'nor a cart',
+      'newVersion',
+      'a new version is picked up between the cart and its drawer, and the cart stays as it was',
+    ],
+    [
+      'map search with a key fills in the address',
+      'mapSearch',
+      'a place that is found on the map fills in the address, within the policy of the page',
+    ],
+    [
       'the order path by keyboard alone',
       'keyboard',
       'a newcomer orders by keyboard alone, and every step is accessible',

@@ -91,6 +91,8 @@ export const SUITES = {
   badInput: 'tooling/e2e/src/bad-input.spec.ts',
   offline: 'tooling/e2e/src/offline.spec.ts',
   tabs: 'tooling/e2e/src/two-tabs.spec.ts',
+  newVersion: 'tooling/e2e/src/new-version.spec.ts',
+  mapSearch: 'tooling/e2e/src/map-search.spec.ts',
 } as const
 
 export type Suite = keyof typeof SUITES

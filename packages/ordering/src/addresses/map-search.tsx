@@ -17,23 +17,33 @@ export const MapSearch = ({ onPlace }: { onPlace: (place: Place) => void }) => {
 const PlaceSearch = ({ maps, onPlace }: { maps: Maps; onPlace: (place: Place) => void }) => {
   const { report } = useOrdering()
   const [text, setText] = useState('')
+  const [unread, setUnread] = useState(false)
   const list = usePlaces(maps, text)
   return (
-    <Combobox
-      label={addressWords.mapSearch}
-      icon={<Search aria-hidden />}
-      text={text}
-      onTextChange={setText}
-      list={list}
-      onPick={async ({ id, name }) => {
-        setText(name)
-        try {
-          onPlace(await maps.place(id))
-        } catch {
-          report('The place could not be read')
-        }
-      }}
-    />
+    <div className="grid gap-2">
+      <Combobox
+        label={addressWords.mapSearch}
+        icon={<Search aria-hidden />}
+        text={text}
+        onTextChange={setText}
+        list={list}
+        onPick={async ({ id, name }) => {
+          setText(name)
+          setUnread(false)
+          try {
+            onPlace(await maps.place(id))
+          } catch {
+            report('The place could not be read')
+            setUnread(true)
+          }
+        }}
+      />
+      {unread ? (
+        <Note tone="warn" role="alert">
+          {addressWords.placeFailed}
+        </Note>
+      ) : null}
+    </div>
   )
 }
 

@@ -49,6 +49,7 @@ export const addressWords = {
   searchFailed: 'The search did not work. Type again to retry.',
   pincodeNotFound: 'Pincode not found',
   mapSearch: 'Search address',
+  placeFailed: 'This place could not be read. Type the address below.',
   mapsKeyMissing: 'The map search is off because the maps key is missing. Type the address below.',
   myLocation: 'Use my location',
   locating: 'Finding your location...',
