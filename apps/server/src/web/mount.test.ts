@@ -48,6 +48,19 @@ test.each(Object.values(endpoints).filter(({ access }) => access === 'session'))
   },
 )
 
+test('an order is only refused for what it says to somebody whose session lives', async () => {
+  const order = (by: Caller, headers: Record<string, string>) =>
+    by.call('POST', '/orders/create-order', { body: '{"medicines":', headers })
+  const key = { 'idempotency-key': 'the-one-key' }
+  const unknown = { ...key, authorization: 'Bearer not-a-token' }
+  expect(await problemOf(await order(anyone, key))).toMatchObject({ code: 'unauthenticated' })
+  expect(await problemOf(await order(anyone, unknown))).toMatchObject({ code: 'unauthenticated' })
+  expect(await problemOf(await order(asha, key))).toMatchObject({ code: 'body_malformed' })
+  expect(await problemOf(await order(asha, {}))).toMatchObject({ code: 'idempotency_key_missing' })
+  world.clock.advance(31 * 24 * 3600_000)
+  expect(await problemOf(await order(asha, key))).toMatchObject({ code: 'unauthenticated' })
+})
+
 test('the operations calls open for their own token only', async () => {
   const path = '/ops/orders/x1/events'
   const body = { status: 'processing' }
