@@ -19,6 +19,9 @@ type SlipProps = {
 export const Slip = ({ width, height, tilt = 0, rows = LINES.length }: SlipProps) => {
   const step = width / TEETH
   const torn = Array.from({ length: TEETH }, (_, tooth) => `${-step} ${tooth % 2 === 0 ? -7 : 7}`).join(' ')
+  const written = LINES.slice(0, rows)
+  // half a pen's width shorter at both ends, which are round
+  const printed = written.map((line) => `M68.5 ${118.5 + line.hand * 46}h${line.printed - 5}`).join('')
   return (
     <g transform={`rotate(${tilt})`}>
       <path className="fill-neel-100" d={`M8 10H${width + 8}V${height + 8}H8z`} />
@@ -33,12 +36,10 @@ export const Slip = ({ width, height, tilt = 0, rows = LINES.length }: SlipProps
       <path className="stroke-neel-600" d={`M${width - 38} 34h12M${width - 32} 28v12`} strokeWidth="3" />
       <path className="stroke-neel-200" d={`M20 62H${width - 20}`} strokeWidth="1.5" />
       <Rx x={20} y={76} scale={0.78} width={4.6} />
-      {LINES.slice(0, rows).map(({ hand, printed }) => (
-        <g key={hand}>
-          <Scribble x={66} y={104 + hand * 46} scale={1.12} hand={hand} />
-          <rect className="fill-neel-200" x="66" y={116 + hand * 46} width={printed} height="5" rx="2.5" />
-        </g>
+      {written.map(({ hand }) => (
+        <Scribble key={hand} x={66} y={104 + hand * 46} scale={1.12} hand={hand} />
       ))}
+      {rows > 0 && <path className="stroke-neel-200" d={printed} strokeWidth="5" />}
     </g>
   )
 }
