@@ -46,7 +46,9 @@ const comeToRest = async (page: Page): Promise<void> => {
     const moving = document.getAnimations().filter(({ playState, timeline, effect }) => {
       const target = effect instanceof KeyframeEffect ? effect.target : null
       const ends = timeline === document.timeline && effect?.getTiming().iterations !== Infinity
-      return playState === 'running' && ends && !target?.closest('.toast')
+      // far from sight nothing is drawn, and nothing comes to its end
+      const drawn = target?.checkVisibility({ contentVisibilityAuto: true }) ?? true
+      return playState === 'running' && ends && drawn && !target?.closest('.toast')
     })
     await Promise.all(moving.map(({ finished }) => finished.catch(() => {})))
   })
