@@ -14,7 +14,9 @@ export const Readied = ({ open, ready, children }: ReadiedProps) => {
   if (now.open !== open) setNow({ open, closings: now.closings + (open ? 0 : 1) })
   const place = useRef<HTMLDivElement>(null)
   const drawn = open || ready
-  useEffect(() => (drawn && place.current ? layOutAtIdle(place.current) : undefined), [drawn])
+  useEffect(() => {
+    if (drawn && place.current) layOutAtIdle(place.current)
+  }, [drawn])
   if (!drawn) return null
   return (
     <div ref={place} className="contents">
@@ -26,19 +28,12 @@ export const Readied = ({ open, ready, children }: ReadiedProps) => {
 }
 
 /** What is hidden is drawn later than what is in sight: looked for until it is there. */
-const layOutAtIdle = (place: HTMLElement): (() => void) => {
-  let stopped = false
-  const look = () => {
-    const hidden = place.querySelector('dialog')
-    if (stopped) return
-    if (hidden) layOut(hidden)
-    else whenIdle(look)
-  }
-  whenIdle(look)
-  return () => {
-    stopped = true
-  }
-}
+const layOutAtIdle = (place: HTMLElement): void =>
+  whenIdle(() => {
+    const dialog = place.querySelector('dialog')
+    if (dialog) layOut(dialog)
+    else if (place.isConnected) layOutAtIdle(place)
+  })
 
 /**
  * Lays out once what React keeps hidden, and unseen. The browser remembers the words in the sizes and weights of the
@@ -46,10 +41,10 @@ const layOutAtIdle = (place: HTMLElement): (() => void) => {
  */
 const layOut = (dialog: HTMLElement): void => {
   const { style } = dialog
-  if (style.display !== 'none') return
-  style.visibility = 'hidden'
-  style.setProperty('display', 'flex', 'important')
+  const hidden = style.cssText
+  // one that is open has nothing to hide
+  if (!hidden) return
+  style.cssText = 'visibility: hidden; display: flex !important'
   dialog.getBoundingClientRect()
-  style.setProperty('display', 'none', 'important')
-  style.visibility = ''
+  style.cssText = hidden
 }
