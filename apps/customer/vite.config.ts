@@ -36,7 +36,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
 const DRAWN_AS_THEY_ARE = [
   /\/node_modules\//,
   /\/packages\/ui\//,
-  /\/packages\/ordering\/src\/(?:addresses|privacy|profile)\//,
+  /\/packages\/ordering\/src\/(?:ordering\.|(?:addresses|failure|privacy|profile|session|shell)\/)/,
   /\/apps\/customer\//,
 ]
 

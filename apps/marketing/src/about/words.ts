@@ -1,4 +1,4 @@
-import { DELIVERY_PROMISE_MINUTES } from '@dawadoot/domain/order/order'
+import { DELIVERY_PROMISE_MINUTES } from '@dawadoot/domain/order/delivery-promise'
 
 /** Words of the About page. Specification, second document, section 2. */
 export const about = {

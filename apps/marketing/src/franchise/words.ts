@@ -1,5 +1,5 @@
 import { brand, partnerTerms, statistics } from '@dawadoot/domain/brand/brand'
-import { DELIVERY_PROMISE_MINUTES } from '@dawadoot/domain/order/order'
+import { DELIVERY_PROMISE_MINUTES } from '@dawadoot/domain/order/delivery-promise'
 
 const [{ value: income }, { value: share }] = statistics.franchise
 const cities = `${brand.cities.slice(0, -1).join(', ')} and ${brand.cities.at(-1)}`

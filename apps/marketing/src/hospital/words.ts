@@ -1,5 +1,5 @@
 import { brand, partnerTerms } from '@dawadoot/domain/brand/brand'
-import { DELIVERY_PROMISE_MINUTES } from '@dawadoot/domain/order/order'
+import { DELIVERY_PROMISE_MINUTES } from '@dawadoot/domain/order/delivery-promise'
 
 const CALLBACK = `A callback ${partnerTerms.callback.text}`
 

@@ -1,5 +1,5 @@
 import { brand } from '@dawadoot/domain/brand/brand'
-import { DELIVERY_PROMISE_MINUTES } from '@dawadoot/domain/order/order'
+import { DELIVERY_PROMISE_MINUTES } from '@dawadoot/domain/order/delivery-promise'
 
 /** Words that all pages share. */
 export const site = {

@@ -1,5 +1,5 @@
 import { createOrder } from '@dawadoot/api/contract/orders'
-import { DELIVERY_PROMISE_MINUTES } from '@dawadoot/domain/order/order'
+import { DELIVERY_PROMISE_MINUTES } from '@dawadoot/domain/order/delivery-promise'
 import * as v from 'valibot'
 import type { Deps } from '../deps.ts'
 import { liveSession } from '../auth/sessions.ts'

@@ -1,4 +1,4 @@
-import { DELIVERY_PROMISE_MINUTES } from '../order/order.ts'
+import { DELIVERY_PROMISE_MINUTES } from '../order/delivery-promise.ts'
 import { type Claim, sample } from './sample.ts'
 
 const NAME = 'Dawadoot'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paiseFromRupees } from '../money/paise.ts'
+import { DELIVERY_PROMISE_MINUTES } from './delivery-promise.ts'
 import {
-  DELIVERY_PROMISE_MINUTES,
   FALLBACK_ESTIMATE_MINUTES,
   isActivePaymentMode,
   mrpOrEstimate,

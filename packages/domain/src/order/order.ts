@@ -13,7 +13,6 @@ export const PAYMENT_LABELS = { cod: 'Cash on Delivery', upi: 'UPI' } as const s
 /** Cash on Delivery is the only active mode. */
 export const isActivePaymentMode = (mode: PaymentMode): boolean => mode === 'cod'
 
-export const DELIVERY_PROMISE_MINUTES = 10
 /** The estimate of the "Order on the way" card when an order carries none. */
 export const FALLBACK_ESTIMATE_MINUTES = 25
 

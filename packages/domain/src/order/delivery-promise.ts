@@ -1,0 +1,2 @@
+/** Minutes from the order to the door. */
+export const DELIVERY_PROMISE_MINUTES = 10
