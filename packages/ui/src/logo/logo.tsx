@@ -6,7 +6,10 @@ export type LogoProps = ComponentProps<'span'> & {
   /** Grows out of the line above it (`stem`), or carries its own headline (`whole`). */
   mark?: 'stem' | 'whole'
   tone?: 'paper' | 'ink'
-  /** Leaves room beside it on phones; the narrowest show the mark alone, and the name stays for screen readers. */
+  /**
+   * Leaves room beside it on phones. Where the container has no room for the name, on the narrowest and with text twice
+   * as large, it is the mark alone, and the name stays for screen readers.
+   */
   shrinks?: boolean
 }
 
@@ -37,7 +40,7 @@ export function Logo({
 
 /** As much of a phone's width as leaves air before a button and an avatar, from 320 px on. */
 const SHRUNK_MARK = 'max-md:h-[clamp(2.375rem,11vw,3.125rem)]'
-const SHRUNK_NAME = 'max-md:text-[clamp(1.125rem,5.2vw,1.5rem)] max-[22.4rem]:sr-only'
+const SHRUNK_NAME = 'max-md:text-[clamp(1.125rem,5.2vw,1.5rem)] @max-[8.4rem]:sr-only'
 
 export function Mark({ whole = false, className = '' }: { whole?: boolean; className?: string }) {
   return (

@@ -37,9 +37,11 @@ export function SiteHeader({ brand, navLabel, links, action, aside, account, men
       className="sticky top-0 z-20 print:hidden border-t-[0.3125rem] border-rekha bg-page transition-transform duration-(--duration-hang) ease-pen data-hidden:not-focus-within:-translate-y-full"
     >
       <div className="wrap flex min-h-18 items-stretch gap-2">
-        <Anchor href={brand.href} aria-label={brand.label} className="mr-auto flex min-w-11">
-          <Logo name={brand.name} shrinks />
-        </Anchor>
+        <div className="@container flex min-w-11 flex-1">
+          <Anchor href={brand.href} aria-label={brand.label} className="flex min-w-11">
+            <Logo name={brand.name} shrinks />
+          </Anchor>
+        </div>
         <nav aria-label={navLabel} className="flex items-stretch gap-1 max-md:hidden">
           {links.map((link) => (
             <Anchor key={link.href} {...linkProps(link)} className="site-link">
