@@ -19,15 +19,12 @@ import { words } from './words.ts'
 const Toasts = chunk(() => import('@dawadoot/ui/toast/toast-region').then((door) => door.ToastRegion))
 
 /**
- * Where the shell is kept, its files come with it: pages are here without being run before they are asked for. Where
- * the browser refuses (a private window), what somebody may go on to is fetched instead, while it is still there.
+ * Where the shell is kept, its files come with it: pages are here without being run before they are asked for. A browser
+ * that refuses to keep it (a private window) fetches them when they are: run ahead, they are a tenth of the first page's
+ * work.
  */
-const shellOrPages = {
-  preload: async () => {
-    if (import.meta.env.PROD && (await keepShell())) return
-    preloadAtIdle([AccountMenu, siteClient, ...pageChunks])
-  },
-}
+const keepsShell = import.meta.env.PROD && 'serviceWorker' in (globalThis.navigator ?? {})
+const whatComesNext = keepsShell ? [{ preload: keepShell }] : [AccountMenu, siteClient, ...pageChunks]
 
 /** Everything but the router around it. Tests bring their own order flow. */
 export const App = ({ make = createSiteOrdering }: { make?: typeof createSiteOrdering }) => {
@@ -39,7 +36,7 @@ export const App = ({ make = createSiteOrdering }: { make?: typeof createSiteOrd
     if (justPickedUp()) ordering.notify.success(words.updated)
   }, [ordering])
   useEffect(
-    () => preloadAtIdle([SignIn, Upload, overlaysReady(overlays), OfflineNote, shellOrPages]),
+    () => preloadAtIdle([SignIn, Upload, overlaysReady(overlays), OfflineNote, ...whatComesNext]),
     [overlays],
   )
   return <Site ordering={ordering} overlays={overlays} />

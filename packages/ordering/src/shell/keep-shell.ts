@@ -23,12 +23,9 @@ const trusted = (): string =>
 
 /**
  * Lets the app open without a connection from the next time on. It fetches what is fetched at idle anyway, so it
- * comes after that. False where the browser refuses, which has lost nothing else.
+ * comes after that; a browser that refuses has lost nothing else.
  */
-export const keepShell = async (): Promise<boolean> => {
-  if (!('serviceWorker' in navigator)) return false
-  return navigator.serviceWorker.register(trusted()).then(
-    () => true,
-    () => false,
-  )
+export const keepShell = async (): Promise<void> => {
+  if (!('serviceWorker' in navigator)) return
+  await navigator.serviceWorker.register(trusted()).catch(() => undefined)
 }

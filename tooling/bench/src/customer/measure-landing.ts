@@ -13,7 +13,7 @@ const measureLoad = async (browser: Browser, port: number, profile: ProfileName,
   try {
     const { problems, ...load } = await loadPage(visit, '/')
     for (const problem of problems) console.warn(`${profile}: ${problem}`)
-    const answer = await tapUntil(visit, tapped, '[role=dialog], dialog[open]')
+    const answer = await tapUntil(visit, tapped, '[role=dialog], dialog:is([open], :popover-open)')
     return { ...load, answer }
   } finally {
     await visit.end()
