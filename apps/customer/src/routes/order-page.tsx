@@ -25,7 +25,9 @@ const Order = ({ orderId }: { orderId: string }) => {
   const arrived = v.is(State, state)
   const [fromCart] = useState(arrived)
   useEffect(() => {
-    if (arrived) void navigate(pathname, { replace: true, state: null })
+    // whoever pressed Back in this moment is elsewhere already, and must not be brought here again
+    const here = window.location.pathname === pathname
+    if (arrived && here) void navigate(pathname, { replace: true, state: null })
   }, [arrived, navigate, pathname])
   return <OrderScreen orderId={orderId} fromCart={fromCart} />
 }
