@@ -5,6 +5,7 @@ import type { Address } from '@dawadoot/domain/address/address'
 import { expect, test, vi } from 'vitest'
 import { type Cart, createCartStore } from '../cart/cart-store.ts'
 import { fakeOrdering, testUser } from '../testing/fake-ordering.ts'
+import { SAMPLE_HOME as home } from '../testing/sample-address.ts'
 import { createCheckoutStore, placeOrder } from './checkout-store.ts'
 
 const medicine: Medicine = {
@@ -16,20 +17,6 @@ const medicine: Medicine = {
   inStock: true,
   schedule: 'OTC',
   alternatives: [],
-}
-const home: Address = {
-  id: 'a1',
-  deliveryType: 'home',
-  userName: 'Asha Rao',
-  userContact: '9000000001',
-  name: 'Home',
-  address: '12 Janpath',
-  pincode: '110001',
-  district: 'New Delhi',
-  state: 'Delhi',
-  country: 'India',
-  isDefault: true,
-  reach: 'in_reach',
 }
 const outOfStock = createCart([{ ...medicine, inStock: false }])
 

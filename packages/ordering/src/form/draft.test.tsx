@@ -10,6 +10,7 @@ import { STORED } from '../storage/browser-storage.ts'
 import { apiServer } from '../testing/api-server.ts'
 import { memoryStorage, testStorage, testUser } from '../testing/fake-ordering.ts'
 import { renderOrdering } from '../testing/render-ordering.tsx'
+import { SAMPLE_HOME } from '../testing/sample-address.ts'
 
 apiServer(reply(getProfile, { data: { user: wireProfile({ addresses: [wireAddress()] }) } }))
 
@@ -73,24 +74,7 @@ test('an address that is being typed is there again when the page is loaded anew
 test('another address that is changed, or another person, does not get it', async () => {
   const { kept } = await typeAnAddress()
   const other = (
-    <AddressForm
-      address={{
-        id: 'a1',
-        name: 'Home',
-        deliveryType: 'home',
-        userName: 'Asha Rao',
-        userContact: '9000000001',
-        address: '1 Lodhi Road',
-        pincode: '110001',
-        district: 'New Delhi',
-        state: 'Delhi',
-        country: 'India',
-        isDefault: true,
-        reach: 'in_reach',
-      }}
-      onCancel={nothing}
-      onSaved={nothing}
-    />
+    <AddressForm address={{ ...SAMPLE_HOME, address: '1 Lodhi Road' }} onCancel={nothing} onSaved={nothing} />
   )
   openWith(kept, other)
   expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('1 Lodhi Road')
