@@ -217,6 +217,12 @@ export const LongContentOnANarrowPhone: Story = {
     children: <p lang="hi">{'दवा समय पर, दरवाज़े पर। फ़ार्मासिस्ट हर पंक्ति को पर्ची से मिलाता है। '.repeat(40)}</p>,
   },
   globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    const dialog = screen.getByRole('dialog')
+    await expect(dialog).toHaveFocus()
+    await waitFor(() => expect(dialog.matches(':modal')).toBe(true))
+    await expect(dialog).toHaveFocus()
+  },
 }
 export const OnTheKiosk: Story = {
   args: { open: true },

@@ -23,9 +23,12 @@ const showFirst = (dialog: HTMLDialogElement): void => {
     if (due !== makeModal) return
     due = undefined
     const at = document.activeElement
-    if (at instanceof HTMLElement && dialog.contains(at)) startFocusAt(dialog, at)
+    const focused = at instanceof HTMLElement && dialog.contains(at) ? at : dialog
+    startFocusAt(dialog, focused)
     conceal(dialog)
     dialog.showModal()
+    // What scrolls comes before the dialog itself where Chromium looks for the focus.
+    if (document.activeElement !== focused) focused.focus({ preventScroll: true })
   }
   due = makeModal
   dialog.addEventListener('keydown', makeModal, { once: true, capture: true })
