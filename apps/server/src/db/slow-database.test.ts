@@ -113,14 +113,20 @@ describe.runIf(serverUrl)(
           },
         })
       const database = await impatient({ statement: 1000 })
+      let looked = false
       const goesSilent: Database = {
         ...database,
-        lend: (work) =>
-          database.transaction(async (tx) => {
+        lend: (work) => {
+          if (!looked) {
+            looked = true
+            return database.lend(work)
+          }
+          return database.transaction(async (tx) => {
             const result = await work(tx)
             proxy.goSilent()
             return result
-          }),
+          })
+        },
       }
       await expectLater(await order(goesSilent))
       proxy.speak()

@@ -36,7 +36,10 @@ export const createWorker = ({
   const kinds = handlers.map(({ kind }) => kind)
   const onTrouble = (error: unknown): void => log.trouble('a job failed', error)
 
-  const endTogether = together<ClaimedJob>((done) => forgetJobs(database.db, done))
+  const endTogether = together(async (done: readonly ClaimedJob[]) => {
+    await forgetJobs(database.db, done)
+    return done
+  })
 
   const end = async (job: ClaimedJob, outcome: Outcome, as: Parameters<typeof endJob>[2]): Promise<void> => {
     let held = false
@@ -64,7 +67,10 @@ export const createWorker = ({
 
   const attempt = async (job: ClaimedJob, handler: JobHandler): Promise<void> => {
     if (job.attempts > handler.attempts) {
-      await end(job, handler.giveUp(job.payload, undefined), { status: 'failed', reason: 'worker_died' })
+      await end(job, handler.giveUp(job.payload, undefined), {
+        status: 'failed',
+        reason: 'worker_died',
+      })
       return
     }
     const lost = new AbortController()

@@ -85,12 +85,18 @@ export const fromShelf = ([
 export const toShelf = (rows: readonly ShelfValues[] | null): Map<string, ShelvedMedicine> =>
   new Map((rows ?? []).map((row) => [row[0], fromShelf(row)]))
 
-/** The medicines `ids` at the warehouse `warehouseId`, both values of the statement, as one value. */
-export const shelf = sql`
-  (select json_agg(${shelfValues(sql`coalesce(s.packs, 0)`)})
+/** The medicines `ids` at a warehouse as one value beside others. */
+export const shelfOf = ({ warehouseId, ids }: { warehouseId: SQL; ids: SQL }) => sql`
+  (select json_agg(${shelfValues(sql`coalesce(shelved.packs, 0)`)})
    from medicines m
-     left join stock s on s.medicine_id = m.id and s.warehouse_id = ${sql.placeholder('warehouseId')}
-   where m.id = any(${sql.placeholder('ids')}::text[]))`
+     left join stock shelved on shelved.medicine_id = m.id and shelved.warehouse_id = ${warehouseId}
+   where m.id = any(${ids}))`
+
+/** The medicines `ids` at the warehouse `warehouseId`, both values of the statement, as one value. */
+export const shelf = shelfOf({
+  warehouseId: sql`${sql.placeholder('warehouseId')}`,
+  ids: sql`${sql.placeholder('ids')}::text[]`,
+})
 
 const byIds = written<{ shelf: ShelfValues[] | null }>(sql`select ${shelf} as shelf`)
 

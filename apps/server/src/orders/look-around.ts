@@ -1,10 +1,11 @@
 import type { Warehouse } from '@dawadoot/domain/address/distance'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../db/database.ts'
+import type { Database, Db } from '../db/database.ts'
+import { inBatches } from '../db/in-batches.ts'
 import { written } from '../db/written.ts'
 import { sessionColumns, sessionOf, type SessionRow } from '../auth/sessions.ts'
 import { hashToken } from '../auth/token.ts'
-import { shelf, type ShelfValues, type ShelvedMedicine, toShelf } from '../medicines/shelf.ts'
+import { shelfOf, type ShelfValues, type ShelvedMedicine, toShelf } from '../medicines/shelf.ts'
 import {
   type LocatedAddress,
   locatedOf,
@@ -17,7 +18,7 @@ import type { OrderRequest } from './order-request.ts'
 
 type Row = SessionRow & {
   earlier: [requestHash: string, answer: unknown] | null
-  prescribed: boolean
+  prescribed: true | null
   turn: number
   openOrderId: string | null
   read: string[]
@@ -27,7 +28,7 @@ type Row = SessionRow & {
 }
 
 /** Everything an order is judged by, as it stands now. */
-export type Surroundings = {
+type Surroundings = {
   /** Whose order it is, whether the session lives or not. */
   session: SessionRow
   /** What was answered to the key of this order. */
@@ -48,51 +49,51 @@ export type Surroundings = {
   shelves: ReadonlyMap<string, ShelvedMedicine>
 }
 
-const owner = sql.raw('s.user_id')
-const prescriptionId = sql`${sql.placeholder('prescriptionId')}`
+/** Whose keys are claimed. */
+export const OPERATION = 'createOrder'
 
-const around = written<Row>(sql`
-  select ${sessionColumns},
+const owner = sql.raw('s.user_id')
+const prescriptionId = sql.raw('asked.prescription_id')
+
+const wantedIds = sql`array(
+  select wanted.id from unnest(${sql.placeholder('wantedBy')}::int[], ${sql.placeholder('wanted')}::text[])
+    as wanted (by, id)
+  where wanted.by = asked.n)`
+
+/**
+ * One row for each who asked and has a session, with whose turn it was. No `exists`: for many at once PostgreSQL
+ * reads the whole of a table with some hundred rows to answer it.
+ */
+const around = written<Row & { n: number }>(sql`
+  select asked.n::int as n, ${sessionColumns},
     (select json_build_array(request_hash, answer) from idempotency_keys
-      where owner = ${owner} and operation = ${sql.placeholder('operation')}
-        and key = ${sql.placeholder('key')}) as earlier,
-    exists (select from prescriptions where id = ${prescriptionId} and user_id = ${owner}) as prescribed,
+      where owner = ${owner} and operation = ${sql.placeholder('operation')} and key = asked.key) as earlier,
+    (select true from prescriptions where id = ${prescriptionId} and user_id = ${owner}) as prescribed,
     coalesce((select max(turn) from orders where prescription_id = ${prescriptionId}) + 1, 0) as turn,
     (select id from orders where prescription_id = ${prescriptionId}
       and status not in ('delivered', 'cancelled') limit 1) as "openOrderId",
     array(select unnest(array_append(candidates, medicine_id)) from prescription_lines
       where prescription_id = ${prescriptionId}) as read,
-    ${locatedOf(owner, sql`${sql.placeholder('addressId')}`)} as located,
-    ${warehouseOf(sql`${sql.placeholder('warehouseId')}`)} as warehouse,
-    ${shelf} as shelf
-  from ${sessionOf(sql`${sql.placeholder('hash')}`)}`)
+    ${locatedOf(owner, sql.raw('asked.address_id'))} as located,
+    ${warehouseOf(sql.raw('asked.warehouse_id'))} as warehouse,
+    ${shelfOf({ warehouseId: sql.raw('asked.warehouse_id'), ids: wantedIds })} as shelf
+  from unnest(${sql.placeholder('hashes')}::text[], ${sql.placeholder('keys')}::text[],
+      ${sql.placeholder('prescriptionIds')}::text[], ${sql.placeholder('addressIds')}::text[],
+      ${sql.placeholder('warehouseIds')}::text[])
+    with ordinality as asked (hash, key, prescription_id, address_id, warehouse_id, n),
+    ${sessionOf(sql.raw('asked.hash'))}`)
 
-/**
- * Reads everything that an order is judged by in one statement, all of one moment: who orders as well, which spares
- * asking for that alone. Undefined when nobody has such a token. Nothing of it is held: what is written because of it
- * has to see for itself that it still holds.
- */
-export const lookAround = async (
-  db: Db,
-  { token, operation, key }: { token: string; operation: string; key: string },
-  request: OrderRequest,
-): Promise<Surroundings | undefined> => {
-  const ordered = request.claim.lines.map(({ medicineId }) => medicineId)
-  const [row] = await around(db, {
-    hash: hashToken(token),
-    operation,
-    key,
-    prescriptionId: request.prescriptionId,
-    addressId: request.addressId,
-    warehouseId: request.warehouseId,
-    ids: [...new Set([...ordered, ...request.inPlaceOf.values()])],
-  })
-  if (!row) return undefined
-  const { earlier, prescribed, turn, located } = row
+type Asked = {
+  caller: { token: string; key: string }
+  request: OrderRequest
+}
+
+const toSurroundings = (row: Row): Surroundings => {
+  const { earlier, turn, located } = row
   return {
     session: row,
     earlier: earlier ? { requestHash: earlier[0], answer: earlier[1] } : undefined,
-    prescribed,
+    prescribed: row.prescribed ?? false,
     turn,
     openOrderId: row.openOrderId ?? undefined,
     read: new Set(row.read),
@@ -100,4 +101,41 @@ export const lookAround = async (
     warehouse: row.warehouse ? toWarehouse(row.warehouse) : undefined,
     shelves: toShelf(row.shelf),
   }
+}
+
+const lookForAll = async (db: Db, all: readonly Asked[]): Promise<(Surroundings | undefined)[]> => {
+  const wanted = all.flatMap(({ request }, at) => {
+    const ordered = request.claim.lines.map(({ medicineId }) => medicineId)
+    return [...new Set([...ordered, ...request.inPlaceOf.values()])].map((id) => ({
+      by: at + 1,
+      id,
+    }))
+  })
+  const rows = await around(db, {
+    hashes: all.map(({ caller }) => hashToken(caller.token)),
+    operation: OPERATION,
+    keys: all.map(({ caller }) => caller.key),
+    prescriptionIds: all.map(({ request }) => request.prescriptionId),
+    addressIds: all.map(({ request }) => request.addressId),
+    warehouseIds: all.map(({ request }) => request.warehouseId),
+    wantedBy: wanted.map(({ by }) => by),
+    wanted: wanted.map(({ id }) => id),
+  })
+  const found = new Map(rows.map((row) => [row.n, row]))
+  return all.map((_, at) => {
+    const row = found.get(at + 1)
+    return row && toSurroundings(row)
+  })
+}
+
+export type LookAround = (caller: Asked['caller'], request: OrderRequest) => Promise<Surroundings | undefined>
+
+/**
+ * Reads everything that an order is judged by in one statement, all of one moment: who orders as well, which spares
+ * asking for that alone. Where many order at once it is one statement for several of them. Undefined when nobody has
+ * such a token. Nothing of it is held: what is written because of it has to see for itself that it still holds.
+ */
+export const createLookAround = ({ lend }: Pick<Database, 'lend'>): LookAround => {
+  const look = inBatches((all: readonly Asked[]) => lend((db) => lookForAll(db, all)))
+  return (caller, request) => look({ caller, request })
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
 import type { Session } from '../web/call.ts'
 import type { OrderRequest } from './order-request.ts'
-import { type Caller, placeOrder } from './place-order.ts'
+import { type Caller, placeOrder, type PlacingDeps } from './place-order.ts'
 import { textJob } from './text-job.ts'
 
 /**
@@ -9,8 +9,7 @@ import { textJob } from './text-job.ts'
  * the queue does. The job is stored with the order either way, so that no crash leaves the customer without it.
  */
 export const placeAndTell = async (
-  deps: Deps,
-  nudge: () => void,
+  deps: PlacingDeps & Pick<Deps, 'takeTextSeat'> & { nudge: () => void },
   { caller, wanted }: { caller: Caller; wanted: OrderRequest },
 ): Promise<{ orderId: string; session: Session }> => {
   const seat = deps.takeTextSeat?.()
@@ -18,7 +17,7 @@ export const placeAndTell = async (
     const { orderId, session, first } = await placeOrder(deps, caller, wanted, seat?.leaseUntil)
     if (first && seat) seat.begin({ ...textJob(orderId, 'confirmed', deps.clock()), attempts: 1 })
     else seat?.leave()
-    if (!seat) nudge()
+    if (!seat) deps.nudge()
     return { orderId, session }
   } catch (error) {
     seat?.leave()

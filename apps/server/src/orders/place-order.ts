@@ -11,7 +11,7 @@ import type { Session } from '../web/call.ts'
 import { problem } from '../web/problem.ts'
 import { deliverTo } from './deliver-to.ts'
 import { judgeLines, type PricedLine } from './judge-lines.ts'
-import { lookAround } from './look-around.ts'
+import { type LookAround, OPERATION } from './look-around.ts'
 import { newOrderId } from './order-id.ts'
 import { orderRequestText, type OrderRequest } from './order-request.ts'
 import { refuseOrder } from './refuse-order.ts'
@@ -45,6 +45,10 @@ const lineRows = (
     }
   })
 
+export type PlacingDeps = Pick<Deps, 'database' | 'clock' | 'randomBytes'> & {
+  lookAround: LookAround
+}
+
 /** Each time something was different from what it had been a moment before: so often only where all order at once. */
 const MOST_TRIES = 5
 
@@ -54,63 +58,63 @@ const MOST_TRIES = 5
  * what is read without holding any of it, and written only if that still holds; otherwise it is judged again. Who
  * orders is found out with the rest. Throws the contract's problems. Decisions, "Prescription, cart, order".
  */
-export const placeOrder = (
-  { database, clock, randomBytes }: Pick<Deps, 'database' | 'clock' | 'randomBytes'>,
+export const placeOrder = async (
+  { database, clock, randomBytes, lookAround }: PlacingDeps,
   { token, key }: Caller,
   request: OrderRequest,
   textLease?: Date,
-): Promise<Placed> =>
-  database.lend(async (db) => {
-    const now = clock()
-    const orderId = newOrderId(randomBytes)
-    const requestHash = hashOf(orderRequestText(request))
-    const asked = { operation: 'createOrder', key, requestHash }
-    const { prescriptionId, warehouseId } = request
+): Promise<Placed> => {
+  const now = clock()
+  const orderId = newOrderId(randomBytes)
+  const requestHash = hashOf(orderRequestText(request))
+  const asked = { operation: OPERATION, key, requestHash }
+  const { prescriptionId, warehouseId } = request
 
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const around = await lookAround(db, { token, ...asked }, request)
-      const session = around && (await liveSession(db, around.session, now))
-      if (!session) throw problem('unauthenticated')
-      const { earlier, prescribed, turn, openOrderId, read, delivery, warehouse, shelves } = around
-      if (earlier) {
-        const { orderId: placedBefore } = v.parse(createOrder.reply, answerAgain(earlier, asked).answer)
-        return { orderId: placedBefore, session, first: false }
-      }
-      if (!prescribed) throw problem('not_found', { message: 'We could not find this prescription.' })
-      if (openOrderId !== undefined && !request.alsoOpen)
-        throw problem('order_open_for_prescription', { orderId: openOrderId })
-      if (!delivery) throw problem('not_found', { message: 'We could not find this address.' })
-      if (!warehouse || !(await mayServe(db, warehouse, delivery.place))) throw problem('no_warehouse')
-
-      const judgement = judgeLines(request.claim, shelves)
-      if (judgement.verdict !== 'placed')
-        throw refuseOrder(
-          judgement,
-          request.claim.lines.map(({ medicineId }) => medicineId),
-          shelves,
-        )
-
-      const { lines, subtotal, total } = judgement
-      const answer = { status: createOrder.status, answer: { orderId } }
-      const { userId } = session
-      const written = await writeOrder(db, { owner: userId, ...asked }, answer, {
-        id: orderId,
-        userId,
-        prescriptionId,
-        turn,
-        warehouseId,
-        subtotal,
-        total,
-        addressId: delivery.address.id,
-        deliverTo: deliverTo(delivery.address),
-        customerName: request.customerName,
-        paymentMode: request.paymentMode,
-        placedAt: now,
-        estimatedAt: new Date(now.getTime() + DELIVERY_PROMISE_MINUTES * 6e4),
-        textLease,
-        lines: lineRows(lines, shelves, request.inPlaceOf, read),
-      })
-      if (written) return { orderId, session, first: true }
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const around = await lookAround({ token, key }, request)
+    const session = around && (await liveSession(database.db, around.session, now))
+    if (!session) throw problem('unauthenticated')
+    const { earlier, prescribed, turn, openOrderId, read, delivery, warehouse, shelves } = around
+    if (earlier) {
+      const { orderId: placedBefore } = v.parse(createOrder.reply, answerAgain(earlier, asked).answer)
+      return { orderId: placedBefore, session, first: false }
     }
-    throw problem('unavailable', { retryAfter: 1 })
-  })
+    if (!prescribed) throw problem('not_found', { message: 'We could not find this prescription.' })
+    if (openOrderId !== undefined && !request.alsoOpen)
+      throw problem('order_open_for_prescription', { orderId: openOrderId })
+    if (!delivery) throw problem('not_found', { message: 'We could not find this address.' })
+    if (!warehouse || !(await mayServe(database.db, warehouse, delivery.place))) throw problem('no_warehouse')
+
+    const judgement = judgeLines(request.claim, shelves)
+    if (judgement.verdict !== 'placed')
+      throw refuseOrder(
+        judgement,
+        request.claim.lines.map(({ medicineId }) => medicineId),
+        shelves,
+      )
+
+    const { lines, subtotal, total } = judgement
+    const answer = { status: createOrder.status, answer: { orderId } }
+    const { userId } = session
+    const order = {
+      id: orderId,
+      userId,
+      prescriptionId,
+      turn,
+      warehouseId,
+      subtotal,
+      total,
+      addressId: delivery.address.id,
+      deliverTo: deliverTo(delivery.address),
+      customerName: request.customerName,
+      paymentMode: request.paymentMode,
+      placedAt: now,
+      estimatedAt: new Date(now.getTime() + DELIVERY_PROMISE_MINUTES * 6e4),
+      textLease,
+      lines: lineRows(lines, shelves, request.inPlaceOf, read),
+    }
+    const written = await database.lend((db) => writeOrder(db, { owner: userId, ...asked }, answer, order))
+    if (written) return { orderId, session, first: true }
+  }
+  throw problem('unavailable', { retryAfter: 1 })
+}

@@ -7,6 +7,7 @@ import { createNudge } from '../jobs/nudge.ts'
 import { type Api, mount, mountForToken } from '../web/mount.ts'
 import { problem, type ProblemError } from '../web/problem.ts'
 import { createTurns } from './in-turn.ts'
+import { createLookAround } from './look-around.ts'
 import { readOrderRequest } from './order-request.ts'
 import { placeAndTell } from './place-and-tell.ts'
 import { findOrderDetails, findOrders } from './read-orders.ts'
@@ -36,11 +37,11 @@ export const orderRoutes = (api: Api): void => {
   const { database, settings, clock } = deps
 
   const inTurn = createTurns()
-  const nudge = createNudge(database)
+  const placing = { ...deps, nudge: createNudge(database), lookAround: createLookAround(database) }
   mountForToken(api, endpoints.createOrder, async ({ bearer, idempotencyKey, body, request }) => {
     const wanted = readOrderRequest(body)
     const order = { caller: { token: bearer, key: idempotencyKey }, wanted }
-    const { orderId, session } = await inTurn(bearer, () => placeAndTell(deps, nudge, order))
+    const { orderId, session } = await inTurn(bearer, () => placeAndTell(placing, order))
     const kiosk = session.type === 'kiosk' && (await findDevice(database.db, deviceToken(request, settings)))
     if (kiosk) await noteOrder(database.db, kiosk.id, clock())
     return { orderId }
@@ -63,7 +64,9 @@ export const orderRoutes = (api: Api): void => {
       recordEvent(tx, order, { status: 'cancelled' }, { by: 'customer', at: clock() }),
     )
     if (!recorded.done) throw refusal(recorded.problem)
-    return { data: { orderId: params.id, status: 'cancelled', cancelledAt: recorded.at.toISOString() } }
+    return {
+      data: { orderId: params.id, status: 'cancelled', cancelledAt: recorded.at.toISOString() },
+    }
   })
 
   mount(api, endpoints.recordOrderEvent, async ({ params, body }) => {

@@ -23,15 +23,16 @@ const texted = written<{ orders: TextedOrder[] | null }>(sql`
 
 /** Tells the customer how the order goes, after the fact is stored; a gateway that is down delays nothing but the text. */
 export const orderTextJob = ({ database: { db }, sms }: Pick<Deps, 'database' | 'sms'>): JobHandler => {
-  const findOrders = together(async (ids: readonly string[]) => {
-    const [row] = await texted(db, { ids })
-    return new Map(row?.orders?.map((order) => [order.id, order]))
+  const findOrder = together(async (ids: readonly string[]) => {
+    const [row] = await texted(db, { ids: [...ids] })
+    const found = new Map(row?.orders?.map((order) => [order.id, order]))
+    return ids.map((id) => found.get(id))
   })
   return handle('order_text', {
     // The last try comes a quarter of an hour after the first: later the news is no news.
     attempts: 10,
     run: async ({ orderId, status }) => {
-      const order = (await findOrders(orderId)).get(orderId)
+      const order = await findOrder(orderId)
       // A text that was held up must not announce what has been cancelled since.
       if (order && order.status !== 'cancelled' && isTexted(status)) {
         const text = orderText(status, { id: order.id, total: asPaise(order.total) })
