@@ -24,7 +24,7 @@ const Toasts = chunk(() => import('@dawadoot/ui/toast/toast-region').then((door)
  * work.
  */
 const keepsShell = import.meta.env.PROD && 'serviceWorker' in (globalThis.navigator ?? {})
-const whatComesNext = keepsShell ? [{ preload: keepShell }] : [AccountMenu, siteClient, ...pageChunks]
+const whatComesNext = keepsShell ? [{ preload: keepShell }] : [Upload, AccountMenu, siteClient, ...pageChunks]
 
 /** Everything but the router around it. Tests bring their own order flow. */
 export const App = ({ make = createSiteOrdering }: { make?: typeof createSiteOrdering }) => {
@@ -35,10 +35,7 @@ export const App = ({ make = createSiteOrdering }: { make?: typeof createSiteOrd
   useEffect(() => {
     if (justPickedUp()) ordering.notify.success(words.updated)
   }, [ordering])
-  useEffect(
-    () => preloadAtIdle([SignIn, Upload, overlaysReady(overlays), OfflineNote, ...whatComesNext]),
-    [overlays],
-  )
+  useEffect(() => preloadAtIdle([SignIn, overlaysReady(overlays), OfflineNote, ...whatComesNext]), [overlays])
   return <Site ordering={ordering} overlays={overlays} />
 }
 

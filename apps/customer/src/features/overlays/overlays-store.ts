@@ -5,7 +5,7 @@ export type Overlays = {
   upload: boolean
   /** `next`: what a visitor wanted, and gets once signed in. */
   signIn: { open: false } | { open: true; next?: 'upload' }
-  /** Their code is here: they may be drawn before they are asked for. */
+  /** The first view works and the sign-in's code is here: what lies over the page may be drawn before it is asked for. */
   ready: boolean
 }
 

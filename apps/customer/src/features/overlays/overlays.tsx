@@ -2,10 +2,10 @@ import { useOrdering } from '@dawadoot/ordering/ordering'
 import { onPersonGone } from '@dawadoot/ordering/session/session-store'
 import { OPEN_SIGN_IN_EVENT } from '@dawadoot/ordering/sign-in/open-sign-in'
 import { useSession } from '@dawadoot/ordering/session/use-session'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { useStore } from 'zustand'
-import { chunk } from '../../chunk.tsx'
+import { chunk, preloadAtIdle } from '../../chunk.tsx'
 import { words } from '../../words.ts'
 import { closeSignIn, closeUpload, openSignInOver, type OverlaysStore, signedIn } from './overlays-store.ts'
 import { Readied } from './readied.tsx'
@@ -24,6 +24,7 @@ export const Overlays = ({ store }: { store: OverlaysStore }) => {
   const { upload, signIn, ready } = useStore(store)
   const known = useSession().status === 'signed_in'
   const { notify } = useOrdering()
+  const uploadHere = useUploadHere(ready && (known || signIn.open))
   useOverlayEvents(store)
   useClosedByBack(store)
   const failed = (close: (store: OverlaysStore) => void) => (why: string) => {
@@ -32,7 +33,7 @@ export const Overlays = ({ store }: { store: OverlaysStore }) => {
   }
   return (
     <>
-      <Readied open={upload} ready={ready && known}>
+      <Readied open={upload} ready={uploadHere && known}>
         <Upload open onClose={() => closeUpload(store)} onFailed={failed(closeUpload)} />
       </Readied>
       <Readied open={signIn.open} ready={ready && !known}>
@@ -45,6 +46,16 @@ export const Overlays = ({ store }: { store: OverlaysStore }) => {
       </Readied>
     </>
   )
+}
+
+/** Fetched at idle for whoever may ask for it: what a visitor presses leads to the sign-in first. */
+const useUploadHere = (wanted: boolean): boolean => {
+  const [here, setHere] = useState(false)
+  useEffect(
+    () => (wanted ? preloadAtIdle([Upload, { preload: async () => setHere(true) }]) : undefined),
+    [wanted],
+  )
+  return here
 }
 
 /** Back and Forward leave what lies over the page behind. A file that was chosen is still there next time. */

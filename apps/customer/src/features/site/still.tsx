@@ -13,10 +13,10 @@ const useWasThere = (): boolean => {
 }
 
 /**
- * What never changes and answers nobody. Where the page's HTML already holds it, it stays as it is: neither its code is
- * fetched nor is it drawn again. Anywhere else it is drawn like all other parts.
+ * What never changes and answers nobody. Where the page's HTML already holds it, it stays as it is: it is not drawn
+ * again, and a file of its own is not fetched. Anywhere else it is drawn like all other parts.
  */
-export const Still = ({ className, children }: { className: string; children: ReactNode }) => {
+export const Still = ({ className, children }: { className?: string; children: ReactNode }) => {
   const wasThere = useWasThere()
   if (wasThere && !import.meta.env.SSR)
     return <div className={className} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />

@@ -1,5 +1,6 @@
 import { statistics } from '@dawadoot/domain/brand/brand'
 import { Stat, Stats } from '@dawadoot/ui/stat/stat'
+import { Still } from '../../features/site/still.tsx'
 import { below } from './words-below.ts'
 
 const { about } = below
@@ -7,7 +8,7 @@ const { about } = below
 /** Where the name comes from, and four figures. */
 export const About = () => (
   <section className="bg-wash drawn-when-near-[28rem] max-md:drawn-when-near-[34rem]" aria-labelledby="about">
-    <div className="wrap section">
+    <Still className="wrap section">
       <div className="section-head">
         <h2 id="about" className="text-3xl">
           {about.title}
@@ -21,6 +22,6 @@ export const About = () => (
           ))}
         </Stats>
       </div>
-    </div>
+    </Still>
   </section>
 )

@@ -1,4 +1,5 @@
 import { Carousel } from '@dawadoot/ui/carousel/carousel'
+import { Still } from '../../features/site/still.tsx'
 import { below } from './words-below.ts'
 
 const { benefits } = below
@@ -21,7 +22,14 @@ export const Benefits = () => (
       className="-mt-[0.3125rem] border-t-5 border-neel-600"
       trackClassName="md:grid md:grid-cols-3 md:gap-x-12"
       pagerClassName="mt-6 md:hidden"
-      slides={benefits.cards.map(({ id, ...card }) => ({ id, content: <BenefitCard {...card} /> }))}
+      slides={benefits.cards.map(({ id, ...card }) => ({
+        id,
+        content: (
+          <Still>
+            <BenefitCard {...card} />
+          </Still>
+        ),
+      }))}
     />
   </div>
 )

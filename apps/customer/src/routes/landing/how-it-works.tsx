@@ -4,6 +4,7 @@ import upload from '@dawadoot/ui/art/pictures/upload.svg?no-inline'
 import verify from '@dawadoot/ui/art/pictures/verify.svg?no-inline'
 import { VerifyStamp } from '@dawadoot/ui/art/verify-scene'
 import type { ReactNode } from 'react'
+import { Still } from '../../features/site/still.tsx'
 import { below } from './words-below.ts'
 import { landing } from './words.ts'
 
@@ -31,19 +32,21 @@ export const HowItWorks = () => (
     <h2 id="how-it-works" className="mb-[clamp(1.5rem,3vw,2.5rem)] pt-4.5 text-3xl">
       {below.how.title}
     </h2>
-    <ol className="grid gap-10 md:grid-cols-3 md:gap-0">
-      {below.how.steps.map(({ id, title, text }, place) => (
-        <li key={id}>
-          {SCENES[id]}
-          <div className="md:pr-8">
-            <h3 className="mt-4 text-xl">
-              <span className="mr-[0.4em] text-neel-500">{place + 1}</span>
-              {title}
-            </h3>
-            <p className="mt-1 max-w-88 text-quiet">{text}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <Still>
+      <ol className="grid gap-10 md:grid-cols-3 md:gap-0">
+        {below.how.steps.map(({ id, title, text }, place) => (
+          <li key={id}>
+            {SCENES[id]}
+            <div className="md:pr-8">
+              <h3 className="mt-4 text-xl">
+                <span className="mr-[0.4em] text-neel-500">{place + 1}</span>
+                {title}
+              </h3>
+              <p className="mt-1 max-w-88 text-quiet">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Still>
   </section>
 )

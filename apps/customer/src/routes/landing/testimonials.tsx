@@ -1,6 +1,7 @@
 import { brand } from '@dawadoot/domain/brand/brand'
 import { Carousel } from '@dawadoot/ui/carousel/carousel'
 import { Testimonial } from '@dawadoot/ui/testimonial/testimonial'
+import { Still } from '../../features/site/still.tsx'
 import { below } from './words-below.ts'
 
 const { testimonials } = below
@@ -11,12 +12,14 @@ const VOICE_MS = 5000
 const SLIDES = brand.testimonials.value.map(({ heading, content, userName, rating }) => ({
   id: heading,
   content: (
-    <Testimonial
-      heading={heading}
-      quote={content}
-      name={userName}
-      rating={{ value: rating, label: testimonials.rating(rating) }}
-    />
+    <Still>
+      <Testimonial
+        heading={heading}
+        quote={content}
+        name={userName}
+        rating={{ value: rating, label: testimonials.rating(rating) }}
+      />
+    </Still>
   ),
 }))
 
