@@ -99,6 +99,21 @@ describe('a chunk', () => {
     vi.restoreAllMocks()
   })
 
+  test('of an older version loads nothing anew while somebody holds what that would lose; then it does', async () => {
+    firstFile(async () => new Response('', { status: 404 }))
+    const reload = vi.fn()
+    vi.stubGlobal('location', { href: window.location.href, reload })
+    const hold = (event: Event) => event.preventDefault()
+    window.addEventListener('beforeunload', hold)
+    const Part = chunk(gone, { failed: Failed })
+    render(<Part name="Asha" />)
+    const retry = await screen.findByRole('button', { name: OUTDATED })
+    expect(reload).not.toHaveBeenCalled()
+    window.removeEventListener('beforeunload', hold)
+    act(() => retry.click())
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  })
+
   test('that lies over the page is taken away again by whoever showed it, who is told why', async () => {
     firstFile(async () => {
       throw new TypeError('Failed to fetch')

@@ -24,11 +24,13 @@ export const whyLost = async (): Promise<string> => {
 
 /**
  * A part's code could not be fetched. A page from before a deployment is loaded anew, once for each version, and asks
- * again for what was wanted; the cart and what was typed are in storage. Else this is what to say.
+ * again for what was wanted; the cart and what was typed are in storage. Whoever holds what is not is asked as the
+ * browser asks before a page is left. Else this is what to say.
  */
 export const codeLost = async (wanted?: 'login' | 'order'): Promise<string | undefined> => {
   const why = await whyLost()
   if (why !== words.notLoaded.outdated || left() === OWN) return why
+  if (!window.dispatchEvent(new Event('beforeunload', { cancelable: true }))) return why
   session.write(LEFT, OWN)
   // blocked storage would remember nothing, and load for ever
   if (left() !== OWN) return why

@@ -83,6 +83,36 @@ test('a new version is picked up between the cart and its drawer, and the cart s
   await page.waitForURL('**/order-confirmation/**')
 })
 
+test('a page of an older version waits with the new one for a chosen file to be uploaded', async ({
+  page,
+}) => {
+  const { file } = await typedPdf()
+  await orderNowAsNewcomer(page, freshMobile(), 'Asha Rao')
+  const deploy = await serveOlderVersion(page, /notice-page/)
+  await page.goto('/profile?tab=addresses')
+  await page.getByRole('link', { name: 'Dawadoot, home' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Order Now' }).click()
+  const modal = page.getByRole('dialog', { name: 'Upload Prescription' })
+  await modal.getByLabel('Prescription file').setInputFiles(file)
+  await expect(modal.getByText(file.name)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  deploy()
+  await page.goBack()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'How we use your data' }).click()
+  await expect(page.getByText('Dawadoot has been updated. Please reload the page')).toBeVisible()
+
+  await page.getByRole('banner').getByRole('button', { name: 'Order Now' }).click()
+  await expect(modal.getByText(file.name)).toBeVisible()
+  await modal.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('dialog', { name: 'Address' })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'How we use your data' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How we use your data')
+  await expect(page.getByText(UPDATED)).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: 'Order Now' }).click()
+  await expect(page.getByRole('dialog', { name: 'Address' })).toBeVisible()
+})
+
 test('a login in a page of an older version says what to do where the code that asks the server is gone', async ({
   page,
 }) => {

@@ -10,7 +10,7 @@ import { apiServer } from '../testing/api-server.ts'
 import { brokenProxy, noted, offline } from '../testing/calls.ts'
 import { type FakeOptions, memoryStorage, testStorage, testUser } from '../testing/fake-ordering.ts'
 import { renderOrdering } from '../testing/render-ordering.tsx'
-import { uploadMessage } from './prescription-store.ts'
+import { clearUpload, forgetPrescriptions, uploadMessage } from './prescription-store.ts'
 import { SHRINK, shrunkSize } from './shrink-photo.ts'
 import { UploadModal } from './upload-modal.tsx'
 
@@ -64,11 +64,19 @@ describe('choosing a file', () => {
     ['rx.jpg', 'image/jpeg', 0, 'The file is empty.'],
     ['rx.jpg', 'image/jpeg', 10 * 1024 * 1024 + 1, 'File is larger than 10 MB.'],
   ])('refuses %s at once, in place and in a toast, without a call (B057)', (name, type, bytes, message) => {
-    const { notify } = open()
-    drop(photo(name, type, bytes))
-    expect(screen.getByText(message)).toBeVisible()
-    expect(notify.error).toHaveBeenCalledWith(message)
-    expect(screen.queryByText(name)).not.toBeInTheDocument()
+    const file = photo(name, type, bytes)
+    const browse = () =>
+      fireEvent.change(screen.getByLabelText('Prescription file'), { target: { files: [file] } })
+    for (const choose of [() => drop(file), browse]) {
+      const upload = vi.fn()
+      const { notify, view } = open({ upload })
+      choose()
+      expect(screen.getByText(message)).toBeVisible()
+      expect(notify.error).toHaveBeenCalledExactlyOnceWith(message)
+      expect(screen.queryByText(name)).not.toBeInTheDocument()
+      expect(upload).not.toHaveBeenCalled()
+      view.unmount()
+    }
   })
 
   test('takes one file at a time; a second takes the first one’s place (B059)', () => {
@@ -272,6 +280,58 @@ describe('the modal', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(onClose).toHaveBeenCalledOnce()
     expect(ordering.prescription.getState().upload).toEqual({ status: 'none' })
+  })
+})
+
+describe('while a chosen file is nowhere but in the page, the browser asks before it is left', () => {
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+  test('until the file is let go', async () => {
+    const { user } = open()
+    drop(photo('a.jpg'))
+    drop(photo('b.jpg'))
+    expect(asks()).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Remove b.jpg' }))
+    expect(asks()).toBe(false)
+  })
+
+  test('until the modal is closed', async () => {
+    const { user } = open()
+    drop(photo())
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(asks()).toBe(false)
+  })
+
+  test('until it is uploaded: not while it is on its way, nor when that has failed', async () => {
+    const lost = Promise.withResolvers<Response>()
+    const upload = vi
+      .fn(async () => Response.json({ uploadedData: { prescriptionId: 'p1' } }, { status: 202 }))
+      .mockImplementationOnce(() => lost.promise)
+    const { user } = open({ upload })
+    drop(photo())
+    await user.click(next())
+    expect(await screen.findByRole('button', { name: 'Uploading...' })).toBeVisible()
+    expect(asks()).toBe(true)
+    lost.reject(new TypeError('Failed to fetch'))
+    await user.click(await screen.findByRole('button', { name: 'Next' }))
+    expect(await screen.findByRole('dialog', { name: 'Address' })).toBeVisible()
+    expect(asks()).toBe(false)
+  })
+
+  test('also once Back has taken the modal away', async () => {
+    const { ordering, view } = open()
+    drop(photo())
+    view.unmount()
+    expect(asks()).toBe(true)
+    act(() => clearUpload(ordering.prescription))
+    expect(asks()).toBe(false)
+  })
+
+  test('until whoever chose it is gone', async () => {
+    const { ordering } = open()
+    drop(photo())
+    act(() => forgetPrescriptions(ordering.prescription))
+    expect(asks()).toBe(false)
   })
 })
 

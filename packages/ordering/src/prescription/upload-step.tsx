@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useOrdering } from '../ordering.tsx'
 import { ConsentLine } from '../sign-in/consent-line.tsx'
+import { holdPage } from './hold-page.ts'
 import { clearUpload, type Upload } from './prescription-store.ts'
 import { chooseFile, sendPrescription } from './upload-prescription.ts'
 import { uploadWords } from './words.ts'
@@ -50,6 +51,7 @@ export const UploadStep = () => {
             problemWith(picked) ?? (picked.kind === 'file' ? chooseFile(ordering, picked.file) : undefined)
           setProblem(refused)
           if (refused) ordering.notify.error(refused)
+          else holdPage(ordering.prescription)
         }}
       />
       {'file' in upload ? (
