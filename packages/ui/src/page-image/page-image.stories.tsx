@@ -37,6 +37,19 @@ export const Read: Story = {
   render: (args) => <Synced {...args} />,
 }
 export const LineInFocus: Story = { args: { activeId: 'line-3' } }
+/** Their numbers lie flat, one above the other. */
+export const CloseLines: Story = {
+  args: {
+    marks: Array.from({ length: 10 }, (_, row) => ({
+      id: `line-${row + 1}`,
+      number: row + 1,
+      box: { x: 0.155, y: 0.24 + row * 0.044, width: 0.5, height: 0.02 },
+      tone: 'clear',
+      label: `Line ${row + 1}, read clearly`,
+      href: `#line-${row + 1}`,
+    })),
+  },
+}
 export const WindowOnPhones: Story = { args: { windowed: true, activeId: 'line-4' } }
 export const NothingRead: Story = { args: { marks: [] } }
 export const Fetching: Story = { args: { src: undefined, marks: [] } }

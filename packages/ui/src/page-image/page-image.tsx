@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { nextTurn, type Size, type Turn, turnBox, turnPicture, turnSize } from './box.ts'
-import { discLanes } from './disc-lanes.ts'
+import { discPlaces } from './disc-places.ts'
 import { MarkNumber, MarkOutline, type PageMark } from './page-mark.tsx'
 import { usePicture } from './use-picture.ts'
 
@@ -56,7 +56,7 @@ export function PageImage({
   const sheet = turnSize(size, turn)
   const viewBox = `0 0 ${sheet.width} ${sheet.height}`
   const turned = marks.map((mark) => ({ ...mark, box: turnBox(mark.box, turn) }))
-  const lanes = discLanes(
+  const places = discPlaces(
     marks.map(({ box }) => box),
     size,
   )
@@ -85,7 +85,8 @@ export function PageImage({
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={marks.length === 0 ? 0 : undefined}
         >
-          <div className={`relative isolate ${ZOOMS[zoom]}`}>
+          {/* flat discs are measured by its width */}
+          <div className={`@container relative isolate ${ZOOMS[zoom]}`}>
             <svg viewBox={viewBox} className="block w-full" role="img" aria-label={alt}>
               {src !== undefined && picture.status !== 'failed' && (
                 <image
@@ -107,9 +108,18 @@ export function PageImage({
                     onActivate={onActivate}
                   />
                 ))}
-                {turned.map((mark, index) => (
-                  <MarkNumber key={mark.id} mark={mark} turn={turn} lane={lanes[index] ?? 0} />
-                ))}
+                {places.map((place, index) => {
+                  const mark = turned[index]
+                  return mark ? (
+                    <MarkNumber
+                      key={mark.id}
+                      mark={mark}
+                      turn={turn}
+                      place={place}
+                      height={size.height / sheet.width}
+                    />
+                  ) : null
+                })}
               </svg>
             )}
           </div>

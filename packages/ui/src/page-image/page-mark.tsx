@@ -1,5 +1,5 @@
 import type { PageBox, Turn } from './box.ts'
-import { DISC } from './disc-lanes.ts'
+import { DISC, type DiscPlace } from './disc-places.ts'
 
 /** How sure we are: solid, dashed and dotted lines, so that colour is never the only cue. */
 export type PageMarkTone = 'clear' | 'check' | 'unmatched'
@@ -74,27 +74,44 @@ export function MarkOutline({ mark, active, onActivate }: MarkOutlineProps) {
   )
 }
 
-/**
- * The number stands where the words begin, `lane` discs further out, whichever way the page lies; where the page ends
- * before, at its edge.
- */
-export function MarkNumber({ mark, turn, lane }: { mark: PageMark; turn: Turn; lane: number }) {
-  const { x, y, width, height } = mark.box
+type MarkNumberProps = {
+  mark: PageMark
+  turn: Turn
+  place: DiscPlace
+  /** How high the upright page is beside the width of the sheet as it lies now. */
+  height: number
+}
+
+/** The number stands at an end of its words, whichever way the page lies; where the page ends before, at its edge. */
+export function MarkNumber({ mark, turn, place: { end, lane, room }, height }: MarkNumberProps) {
+  const { box } = mark
   const out = DISC.before + lane * DISC.size
-  const start = [
-    { x, y: y + height / 2, dx: -out, dy: 0 },
-    { x: x + width / 2, y, dx: 0, dy: -out },
-    { x: x + width, y: y + height / 2, dx: out, dy: 0 },
-    { x: x + width / 2, y: y + height, dx: 0, dy: out },
-  ] as const
-  const at = start[turn]
+  const left = { x: box.x, y: box.y + box.height / 2, dx: -out, dy: 0 }
+  const top = { x: box.x + box.width / 2, y: box.y, dx: 0, dy: -out }
+  const right = { x: box.x + box.width, y: box.y + box.height / 2, dx: out, dy: 0 }
+  const bottom = { x: box.x + box.width / 2, y: box.y + box.height, dx: 0, dy: out }
+  const ends = { first: [left, top, right, bottom], last: [right, bottom, left, top] } as const
+  const at = ends[end][turn]
+  // between close lines the disc is flat
+  const full = `${DISC.size}rem`
+  const flat = `min(${full}, ${(room * height * 100).toFixed(2)}cqw - 1px)`
+  const [across, down] = turn % 2 === 0 ? [full, flat] : [flat, full]
   return (
     <g
       style={{ transform: `translate(${within(at.x, at.dx)}, ${within(at.y, at.dy)})` }}
       aria-hidden
       pointerEvents="none"
     >
-      <circle r={`${RADIUS}rem`} className={DISCS[mark.tone]} />
+      <rect
+        style={{
+          x: `calc(${across} / -2)`,
+          y: `calc(${down} / -2)`,
+          width: across,
+          height: down,
+          rx: `calc(${flat} / 2)`,
+        }}
+        className={DISCS[mark.tone]}
+      />
       <text dy="0.36em" textAnchor="middle" className="fill-white text-sm font-bold">
         {mark.number}
       </text>
