@@ -58,3 +58,57 @@ test('a page of scribble ends in words, a new photo and a search, never in an em
   await page.getByRole('button', { name: 'Search medicines' }).click()
   await expect(page.getByRole('combobox', { name: 'Add a medicine' })).toBeVisible()
 })
+
+test('an order just placed is printed as a bill alone, cancelled, ordered anew, and cancelled from the list', async ({
+  page,
+}) => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const order = async (): Promise<string> => {
+    await openConfirm(page)
+    await placeOrder(page).click()
+    await page.waitForURL('**/order-confirmation/**')
+    await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible()
+    return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  }
+  await cartFrom(page, await typedPdf(), { name: 'Asha Rao', mobile: freshMobile() })
+  const first = await order()
+
+  // a message that is looked at stays; on paper it would cover the bill
+  const thanks = page.getByText('Order confirmed! Thank you for your purchase.')
+  await thanks.hover()
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await expect(page.getByRole('article', { name: 'Bill' })).toContainText(`#${first}`)
+  await expect(thanks).toBeHidden()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Help with this order' })).toBeHidden()
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await page.emulateMedia({ media: null })
+
+  await expect(page.getByRole('link', { name: /^Call us/ })).toHaveAttribute('href', /^tel:/)
+  await expect(page.getByRole('main').getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
+    'href',
+    new RegExp(`%23${first}`),
+  )
+
+  await button('Cancel').click()
+  await button('No').click()
+  await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible()
+  await button('Cancel').click()
+  await button('Yes').click()
+  await expect(page.getByRole('heading', { name: 'Order details' })).toBeVisible()
+  await expect(page.getByText(/^Cancelled on /)).toBeVisible()
+  await expect(button('Cancel')).toBeHidden()
+
+  await page.goto('/profile?tab=orders')
+  await button('REORDER').click()
+  await page.waitForURL('**/medicne/**')
+  const second = await order()
+  expect(second).not.toBe(first)
+
+  await page.goto('/profile?tab=orders')
+  await button('CANCEL').click()
+  await button('Yes').click()
+  await expect(page.getByText(/^Cancelled on /)).toHaveCount(2)
+  await expect(button('CANCEL')).toBeHidden()
+})

@@ -4,6 +4,7 @@ import { timesPaise, zeroPaise } from '@dawadoot/domain/money/paise'
 import { formatOrderDate } from '@dawadoot/domain/order/date'
 import type { OrderDetails, OrderItem } from '@dawadoot/domain/order/order'
 import { formatExpiry } from '@dawadoot/domain/order/pack'
+import { isFinal } from '@dawadoot/domain/order/status'
 import { writtenMobile } from '@dawadoot/domain/person/written-mobile'
 import type { ReactNode } from 'react'
 import { paymentText } from './order-information.tsx'
@@ -46,7 +47,7 @@ export function OrderBill({ order }: { order: OrderDetails }) {
         <Fact label={information.deliverTo}>
           {[name, writtenMobile(phone)].filter(Boolean).join(', ')}
           <br />
-          {[address, city, [state, pincode].filter(Boolean).join(' ')].filter(Boolean).join(', ')}
+          {[address, city, [state, pincode].filter(Boolean).join('\u{a0}')].filter(Boolean).join(', ')}
         </Fact>
         <Fact label={information.payment}>{paymentText(order.paymentMethod)}</Fact>
         <Fact label={information.pharmacist}>
@@ -55,7 +56,8 @@ export function OrderBill({ order }: { order: OrderDetails }) {
       </dl>
       <BillTable items={order.items} />
       <p className="mt-5 text-xs text-quiet">
-        {words.taxes} {order.items.every(({ batches }) => batches) ? null : words.notPacked}
+        {words.taxes}{' '}
+        {isFinal(order.status) || order.items.every(({ batches }) => batches) ? null : words.notPacked}
       </p>
     </article>
   )
@@ -65,7 +67,7 @@ function BillTable({ items }: { items: readonly OrderItem[] }) {
   const { total, saved } = orderTotals(items)
   const { item, quantity, mrp, price, amount } = words.columns
   return (
-    <table className="num w-full border-collapse [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:text-right [&_:is(td,th):first-child]:text-left">
+    <table className="num w-full border-collapse [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:text-right [&_:is(td,th)+*]:pl-3 [&_:is(td,th):first-child]:text-left">
       <thead className="border-b border-ink">
         <tr>
           {[item, quantity, mrp, price, amount].map((column) => (

@@ -38,7 +38,7 @@ export function OrderInformation({ order, children }: { order: OrderDetails; chi
         <Fact label={words.deliverTo}>
           {[name, writtenMobile(phone)].filter(Boolean).join(', ')}
           <br />
-          {[address, city, [state, pincode].filter(Boolean).join(' ')].filter(Boolean).join(', ')}
+          {[address, city, [state, pincode].filter(Boolean).join('\u{a0}')].filter(Boolean).join(', ')}
         </Fact>
         <Fact label={words.placed}>{formatOrderDate(order.orderDate)}</Fact>
         <Fact label={words.payment}>{paymentText(order.paymentMethod)}</Fact>

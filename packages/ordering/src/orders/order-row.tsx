@@ -31,7 +31,7 @@ export function OrderRow({ order, leading, cancelling, onCancel }: OrderRowProps
   const reorder = () =>
     prescriptionId && addressId ? navigate.result({ prescriptionId, addressId }) : navigate.upload()
   return (
-    <Card as="article" aria-label={words.order(id)} className="grid gap-3.5">
+    <Card as="article" aria-label={words.order(id)} className="grid grid-cols-[minmax(0,1fr)] gap-3.5">
       <header className="flex items-start justify-between gap-4 max-[21.5rem]:flex-wrap">
         <div className="min-w-0">
           <StatusTag status={status} endedAt={order.deliveredDate} />

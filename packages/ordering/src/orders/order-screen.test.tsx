@@ -117,6 +117,19 @@ describe('an order', () => {
     )
   })
 
+  test.each(['delivered', 'cancelled'] as const)(
+    'a bill of an order that is %s promises nothing more',
+    async (orderStatus) => {
+      server.use(
+        order({ orderStatus, items: [{ id: 'M1', name: 'Dolo 650', quantity: 1, price: 20, mrp: 25 }] }),
+      )
+      show()
+      await screen.findByRole('region', { name: 'Order items' })
+      act(() => void window.dispatchEvent(new Event('beforeprint')))
+      expect(screen.getByRole('article', { name: 'Bill' })).not.toHaveTextContent('once the order is packed')
+    },
+  )
+
   test('the bill of a cancelled order says that nothing is to be paid', async () => {
     server.use(order({ orderStatus: 'cancelled' }))
     show()

@@ -15,7 +15,7 @@ const LOOKS = {
 export function StatusTag({ status, endedAt }: { status: string; endedAt: string | undefined }) {
   const { tone, icon } = LOOKS[statusTone(status)]
   return (
-    <Tag tone={tone} icon={icon} className="max-[24.37rem]:whitespace-normal">
+    <Tag tone={tone} icon={icon} className="max-sm:whitespace-normal">
       {statusText(status, endedAt)}
     </Tag>
   )

@@ -62,7 +62,7 @@ export const OtpStep = ({
         >
           {signInWords.verifyOtp}
         </form.SubmitButton>
-        <div className="-mx-3 flex flex-wrap justify-between">
+        <div className="-mx-3 flex flex-wrap justify-between max-[21.5rem]:grid max-[21.5rem]:justify-items-start">
           <Button variant="quiet" size="sm" onClick={() => startAgain(ordering.signIn)}>
             {signInWords.changeNumber}
           </Button>
@@ -90,6 +90,9 @@ const ResendButton = ({ resendAt, onResend }: { resendAt: number; onResend: () =
       variant="quiet"
       size="sm"
       busy={busy}
+      // the spinner takes the countdown's place: beside it there would be no room on a phone
+      busyLabel={signInWords.resendOtp}
+      className="max-[21.5rem]:*:justify-items-start"
       disabled={seconds > 0 && !busy}
       onClick={async () => {
         setBusy(true)
