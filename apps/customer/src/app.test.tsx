@@ -240,6 +240,10 @@ describe('a session that ends', () => {
 })
 
 describe('addresses', () => {
+  const link = { prescriptionId: 'pü/1', addressId: 'a1' }
+  const encoded = encodePrescriptionLink(link)
+  const standard = encoded.replace(/-/g, '+').replace(/_/g, '/')
+
   test.each(['/nowhere', '/order-details', '/profile/orders'])(
     '%s is a page that does not exist',
     async (at) => {
@@ -249,6 +253,16 @@ describe('addresses', () => {
       expect(screen.getByText("The page you are looking for doesn't exist.")).toBeVisible()
       await app.user.click(screen.getByRole('link', { name: 'Go to Dashboard' }))
       expect(app.address()).toBe('/')
+    },
+  )
+
+  test.each(['/', '/notice', '/profile', `/medicne/${encoded}`, '/order-details/o1', '/nowhere'])(
+    '%s stands under the site header',
+    async (at) => {
+      renderApp(at, { user })
+      expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
+      const [top] = screen.getAllByRole('banner')
+      expect(top).toContainElement(screen.getAllByRole('link', { name: 'Dawadoot, home' })[0] ?? null)
     },
   )
 
@@ -265,10 +279,6 @@ describe('addresses', () => {
       `${origins[owner]}${at}`,
     )
   })
-
-  const link = { prescriptionId: 'pü/1', addressId: 'a1' }
-  const encoded = encodePrescriptionLink(link)
-  const standard = encoded.replace(/-/g, '+').replace(/_/g, '/')
 
   test.each([
     `/medicne/${encoded}`,

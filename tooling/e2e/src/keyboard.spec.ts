@@ -170,3 +170,13 @@ test('at 400 % zoom and with text twice as large nothing is cut off and nothing 
     await inBoth(`profile, ${tab}`)
   }
 })
+
+test('two fingers zoom in over the open upload', async ({ page, context }) => {
+  await orderNowAsNewcomer(page, freshMobile(), 'Asha Rao')
+  await expect(page.getByRole('dialog', { name: 'Upload Prescription' })).toBeVisible()
+  const seenAt = () => page.evaluate(() => window.visualViewport?.scale)
+  expect(await seenAt()).toBe(1)
+  const fingers = await context.newCDPSession(page)
+  await fingers.send('Input.synthesizePinchGesture', { x: 300, y: 300, scaleFactor: 2 })
+  expect(await seenAt()).toBeGreaterThan(1.5)
+})

@@ -4,8 +4,10 @@ import {
   streamPrescription,
   uploadPrescription,
 } from '@dawadoot/api/contract/prescriptions'
+import { getProfile } from '@dawadoot/api/contract/users'
 import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
+import type { RenderedApp } from '../testing/render-app.tsx'
 import { readAlready, RESULT_PATH } from './begin.ts'
 import { driveFaults } from './drive-faults.ts'
 import { press } from './hands.ts'
@@ -15,17 +17,20 @@ const MISSING_ID = 'Prescription ID missing in response'
 const cartShown = async () =>
   expect(await screen.findByRole('heading', { name: 'Check your medicines' })).toBeVisible()
 
+const chooseFile = async ({ user }: RenderedApp) =>
+  user.upload(
+    await screen.findByLabelText('Prescription file'),
+    new File([new Uint8Array(2048)], 'rx.pdf', { type: 'application/pdf' }),
+  )
+const atAddress = async () => expect(await screen.findByRole('dialog', { name: 'Address' })).toBeVisible()
+
 const screens: Screen[] = [
   {
     name: 'upload',
     called: uploadPrescription,
     at: '/?order=1',
     endsSession: true,
-    reach: async ({ user }) =>
-      user.upload(
-        await screen.findByLabelText('Prescription file'),
-        new File([new Uint8Array(2048)], 'rx.pdf', { type: 'application/pdf' }),
-      ),
+    reach: chooseFile,
     act: (app) => press(app, 'Next'),
     fallback: {
       'a 502 with a proxy’s page': 'Please try again later.',
@@ -37,7 +42,22 @@ const screens: Screen[] = [
     takes: ['no answer for 11 s'],
     kept: async () => expect(await screen.findByText('rx.pdf')).toBeVisible(),
     again: (app) => press(app, 'Next'),
-    done: async () => expect(await screen.findByRole('dialog', { name: 'Address' })).toBeVisible(),
+    done: atAddress,
+  },
+  {
+    name: 'prescription modal: the addresses',
+    called: getProfile,
+    at: '/?order=1',
+    endsSession: true,
+    reach: chooseFile,
+    act: (app) => press(app, 'Next'),
+    fallback: 'Something went wrong',
+    says: inPlace,
+    kept: atAddress,
+    again: (app) => press(app, 'Retry'),
+    byItself: true,
+    resumes: true,
+    done: async () => expect(await screen.findByRole('button', { name: 'Confirm address' })).toBeEnabled(),
   },
   {
     name: 'result: while it is being read',

@@ -1,4 +1,4 @@
-import { deleteMyData, getMyData, withdrawConsent } from '@dawadoot/api/contract/personal-data'
+import { deleteMyData, getMyData, listConsents, withdrawConsent } from '@dawadoot/api/contract/personal-data'
 import { listSessions, revokeSession, revokeSessions } from '@dawadoot/api/contract/sessions'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, vi } from 'vitest'
@@ -32,18 +32,19 @@ beforeEach(() => {
   })
 })
 
+const shownOnArrival = {
+  at,
+  endsSession: true,
+  fallback: 'Something went wrong',
+  says: inPlace,
+  again: (app) => press(app, 'Retry'),
+  byItself: true,
+  done: devicesShown,
+} satisfies Partial<Screen>
+
 const screens: Screen[] = [
-  {
-    name: 'privacy',
-    called: listSessions,
-    at,
-    endsSession: true,
-    fallback: 'Something went wrong',
-    says: inPlace,
-    again: (app) => press(app, 'Retry'),
-    byItself: true,
-    done: devicesShown,
-  },
+  { ...shownOnArrival, name: 'privacy: the devices', called: listSessions },
+  { ...shownOnArrival, name: 'privacy: the consents', called: listConsents },
   {
     name: 'privacy: signing a device out',
     called: revokeSession,

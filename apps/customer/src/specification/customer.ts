@@ -101,6 +101,7 @@ export const CUSTOMER: Readonly<Record<string, readonly Rule[]>> = {
     ['/profile', 'app', 'starts with Personal Info, shows it, and saves a change'],
     ['/medicne/{data}', 'app', '%s opens the result of its prescription for its address (B125)'],
     ['both order addresses show the order screen', 'app', '%s shows the order'],
+    ['every page stands under the site header', 'app', '%s stands under the site header'],
     ['any other path is the not-found page, with its four texts', 'app', '%s is a page that does not exist'],
     [
       'the router’s fallback has words and the reason',
@@ -361,6 +362,7 @@ export const CUSTOMER: Readonly<Record<string, readonly Rule[]>> = {
       'session',
       'forgets everything that belongs to the person, and says so, even when the call fails',
     ],
+    ['what ends the session resets everything', 'session', 'leaves nothing to whoever signs in next'],
     [
       'a profile that was completed replaces the user',
       'signIn',

@@ -18,6 +18,7 @@ export const DECIDED: Readonly<Record<string, readonly Rule[]>> = {
       'dLink',
       'what is written is URL-safe and carries the two ids',
     ],
+    ['/medicine leads to /medicne', 'app', '%s opens the result of its prescription for its address (B125)'],
     ['it holds two ids of at most 64 characters, or leads home', 'dLink', '%s is no link'],
     [
       'nobody sees what is another’s',
@@ -260,6 +261,11 @@ export const DECIDED: Readonly<Record<string, readonly Rule[]>> = {
       'nor a cart',
       'newVersion',
       'a new version is picked up between the cart and its drawer, and the cart stays as it was',
+    ],
+    [
+      'nor a chosen file',
+      'newVersion',
+      'a page of an older version waits with the new one for a chosen file to be uploaded',
     ],
     [
       'map search with a key fills in the address',

@@ -185,6 +185,11 @@ export const ORDERS: Readonly<Record<string, readonly Rule[]>> = {
   ],
   '5, rules': [
     ['the customer’s name is trimmed and required', 'dCustomerName', 'the customer name %j answers %j'],
+    [
+      'every item has all that the cart’s schema wants',
+      'cart',
+      'a stored cart that makes no sense is passed over, and the others stay',
+    ],
     ['quantities go from 1 to 10', 'dLine', 'quantities go from 1 to 10 and start at 1'],
     [
       'out of stock is 0 and off',

@@ -63,6 +63,7 @@ export const SUITES = {
   dNoService: 'packages/domain/src/prescription/no-service.test.ts',
   dialogs: 'packages/ui/src/dialog/dialog.stories.tsx',
   uiDialog: 'packages/ui/src/dialog/dialog.test.tsx',
+  picked: 'packages/ui/src/file-drop/picked.test.tsx',
   fileDrop: 'packages/ui/src/file-drop/file-drop.stories.tsx',
   chips: 'packages/ui/src/chip-questions/chip-questions.test.tsx',
   combobox: 'packages/ui/src/combobox/combobox.test.tsx',

@@ -15,14 +15,16 @@ const sourceOf = (suite: Suite): string => {
   return known
 }
 
-/** A test is named by a whole string of its file, a story by its export. */
-const isThere = (suite: Suite, name: string): boolean => {
-  const source = sourceOf(suite)
-  return (
-    [`'${name}'`, `"${name}"`, `\`${name}\``].some((quoted) => source.includes(quoted)) ||
-    source.includes(`export const ${name}: Story`)
+/** What stands before the title of a test, of one that is repeated, and of a row of a table. */
+const OPENINGS = ['test(', ')(', 'name:']
+const QUOTES = ["'", '"', '`']
+
+/** A test is shown by its title, a story by its export. The same words elsewhere show nothing. */
+const shows = (source: string, name: string): boolean =>
+  source.includes(`export const ${name}: Story`) ||
+  QUOTES.flatMap((quote) => source.split(quote + name + quote).slice(0, -1)).some((before) =>
+    OPENINGS.some((opening) => before.trimEnd().endsWith(opening)),
   )
-}
 
 const named = (document: string, parts: Readonly<Record<string, readonly Rule[]>>) =>
   Object.entries(parts).map(([part, rules]) => ({ part: `${document}, ${part}`, rules }))
@@ -37,10 +39,18 @@ const PARTS = [
 describe.each(PARTS)('$part', ({ rules }) => {
   test.each(rules.map(([rule, suite, name]) => ({ rule, suite, name })))('$rule', ({ suite, name }) => {
     expect(name, 'no test shows this yet').toBeDefined()
-    expect(isThere(suite, name ?? ''), `${SUITES[suite]} has no test called "${name}"`).toBe(true)
+    expect(shows(sourceOf(suite), name ?? ''), `${SUITES[suite]} has no test called "${name}"`).toBe(true)
   })
 })
 
-test('a test that is gone is noticed', () => {
-  expect(isThere('app', 'no test has ever been called this')).toBe(false)
+test.each([
+  ["test('it rains', async () => {", true],
+  ["test.each(SKIES)('it rains', async () => {", true],
+  ["    name: 'it rains',", true],
+  ["test('it rains often', async () => {", false],
+  ["test.skip('it rains', async () => {", false],
+  ["// test: 'it rains'", false],
+  ["screen.getByText('it rains')", false],
+])('%s is the test that it rains: %s', (source, expected) => {
+  expect(shows(source, 'it rains')).toBe(expected)
 })

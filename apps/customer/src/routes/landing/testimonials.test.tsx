@@ -83,3 +83,14 @@ test('pause holds testimonial and progress, play goes on from there', () => {
   pass(3000)
   expect(shownHeading()).toBe(HEADINGS[1])
 })
+
+test('after a minute in a hidden tab no testimonial has gone by', () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  pass(60_000)
+  visibility.mockReturnValue('visible')
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(shownHeading()).toBe(HEADINGS[0])
+  pass(5000)
+  expect(shownHeading()).toBe(HEADINGS[1])
+})
