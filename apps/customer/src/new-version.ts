@@ -22,6 +22,8 @@ export const whyLost = async (): Promise<string> => {
   }
 }
 
+const mayLeave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
 /**
  * A part's code could not be fetched. A page from before a deployment is loaded anew, once for each version, and asks
  * again for what was wanted; the cart and what was typed are in storage. Whoever holds what is not is asked as the
@@ -29,8 +31,7 @@ export const whyLost = async (): Promise<string> => {
  */
 export const codeLost = async (wanted?: 'login' | 'order'): Promise<string | undefined> => {
   const why = await whyLost()
-  if (why !== words.notLoaded.outdated || left() === OWN) return why
-  if (!window.dispatchEvent(new Event('beforeunload', { cancelable: true }))) return why
+  if (why !== words.notLoaded.outdated || left() === OWN || !mayLeave()) return why
   session.write(LEFT, OWN)
   // blocked storage would remember nothing, and load for ever
   if (left() !== OWN) return why

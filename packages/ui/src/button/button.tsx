@@ -48,7 +48,7 @@ export function Button({
         </Face>
       ) : (
         // both faces lie in one cell, so the button is as wide as the wider one and nothing moves
-        <span className="grid place-items-center *:[grid-area:1/1] *:flex">
+        <span className="grid place-items-center *:col-start-1 *:row-start-1 *:flex">
           <span className={busy ? 'invisible' : undefined} aria-hidden={busy || undefined}>
             <Face icon={icon} hindi={hindi}>
               {children}
