@@ -1,7 +1,7 @@
 import type { PageBox, Size } from './box.ts'
 
 /** A disc's width, how flat it may become between close lines, and how far its middle stands from the words, in rem. */
-export const DISC = { size: 1.75, flattest: 0.9, before: 0.66 } as const
+export const DISC = { size: 1.75, flattest: 0.8, before: 0.66 } as const
 const RADIUS = DISC.size / 2
 
 /** The page on the narrowest screen that shows it whole, in rem; where it is wider the discs only stand further apart. */
