@@ -21,7 +21,10 @@ beforeAll(async () => {
     if (!container.querySelector('svg[viewBox="0 0 700 543"]')) throw new Error('the scene is not here')
   })
   unmount()
+  // as in the build, where also what stays still is drawn
+  vi.stubEnv('SSR', true)
   html = renderToString(createElement(StaticRouter, { location: '/' }, createElement(App)))
+  vi.unstubAllEnvs()
 })
 
 let root: Root | undefined
