@@ -67,10 +67,7 @@ export const createWorker = ({
 
   const attempt = async (job: ClaimedJob, handler: JobHandler): Promise<void> => {
     if (job.attempts > handler.attempts) {
-      await end(job, handler.giveUp(job.payload, undefined), {
-        status: 'failed',
-        reason: 'worker_died',
-      })
+      await end(job, handler.giveUp(job.payload, undefined), { status: 'failed', reason: 'worker_died' })
       return
     }
     const lost = new AbortController()

@@ -49,7 +49,7 @@ type Surroundings = {
   shelves: ReadonlyMap<string, ShelvedMedicine>
 }
 
-/** Whose keys are claimed. */
+/** The call whose idempotency keys are looked up here and claimed with the order. */
 export const OPERATION = 'createOrder'
 
 const owner = sql.raw('s.user_id')
@@ -106,10 +106,7 @@ const toSurroundings = (row: Row): Surroundings => {
 const lookForAll = async (db: Db, all: readonly Asked[]): Promise<(Surroundings | undefined)[]> => {
   const wanted = all.flatMap(({ request }, at) => {
     const ordered = request.claim.lines.map(({ medicineId }) => medicineId)
-    return [...new Set([...ordered, ...request.inPlaceOf.values()])].map((id) => ({
-      by: at + 1,
-      id,
-    }))
+    return [...new Set([...ordered, ...request.inPlaceOf.values()])].map((id) => ({ by: at + 1, id }))
   })
   const rows = await around(db, {
     hashes: all.map(({ caller }) => hashToken(caller.token)),
