@@ -1,4 +1,4 @@
-import { setImmediate as thisMoment, setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as thisMoment } from 'node:timers/promises'
 import DataLoader from 'dataloader'
 
 /** More would keep the first of them waiting for the last. */
@@ -7,12 +7,15 @@ const MOST = 16
 /** A batch that takes longer is in trouble, or waits for something: it does not hold up the next one. */
 const PATIENCE_MS = 100
 
-const settled = (work: Promise<unknown>): Promise<void> => {
-  const impatient = new AbortController()
-  const done = () => impatient.abort()
-  work.then(done, done)
-  return sleep(PATIENCE_MS, undefined, { signal: impatient.signal }).catch(() => undefined)
-}
+const settled = (work: Promise<unknown>): Promise<void> =>
+  new Promise((resolve) => {
+    const impatient = setTimeout(resolve, PATIENCE_MS)
+    const done = () => {
+      clearTimeout(impatient)
+      resolve()
+    }
+    work.then(done, done)
+  })
 
 /**
  * Asks for many at once while many ask: whoever comes while a batch is under way goes with the next one, and nobody

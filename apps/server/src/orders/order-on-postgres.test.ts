@@ -85,7 +85,7 @@ describe.runIf(inject('postgresUrl'))('an order on PostgreSQL', () => {
     query.mockRestore()
   })
 
-  test('is looked up together with those of others at the same moment, and each remains its owner’s', async () => {
+  test('is looked up and written together with those of others at the same moment, and each remains its owner’s', async () => {
     const people = await Promise.all(
       Array.from({ length: 12 }, (_, n) => buyer(world, String(9_100_000_000 + n), [DOLO_650])),
     )
@@ -98,10 +98,11 @@ describe.runIf(inject('postgresUrl'))('an order on PostgreSQL', () => {
         body: bodies[0],
       }),
     ])
-    const looks = query.mock.calls.filter((call) => JSON.stringify(call).includes('openOrderId'))
+    const asked = query.mock.calls.map((call) => JSON.stringify(call))
     query.mockRestore()
     expect(replies.map(({ status }) => status)).toEqual([...people.map(() => 201), 401])
-    expect(looks.length).toBeLessThan(people.length)
+    expect(asked.filter((text) => text.includes('openOrderId')).length).toBeLessThan(people.length)
+    expect(asked.filter((text) => text.includes('insert into orders')).length).toBeLessThan(people.length)
     const placed = await world.database.db
       .select({ userId: orders.userId, prescriptionId: orders.prescriptionId, addressId: orders.addressId })
       .from(orders)
@@ -111,6 +112,25 @@ describe.runIf(inject('postgresUrl'))('an order on PostgreSQL', () => {
         people.map(({ userId, prescriptionId, addressId }) => ({ userId, prescriptionId, addressId })),
       ),
     )
+  })
+
+  test('waits for a shelf that is held elsewhere, and those of the same moment are placed all the same', async () => {
+    const impatient = await sameDatabase({ connection: 60_000, lock: 200, statement: 60_000 })
+    const shop = { ...world, app: createApp({ ...world.deps, database: impatient }) }
+    const people = await Promise.all(
+      Array.from({ length: 6 }, (_, n) => buyer(shop, String(9_100_000_000 + n), [DOLO_650, PAN_40])),
+    )
+    const bodies = await Promise.all(
+      people.map((person, n) => person.bodyFor([[n === 3 ? PAN_40 : DOLO_650, 1]])),
+    )
+    const replies = await world.database.transaction(async (tx) => {
+      await tx.select().from(stock).where(eq(stock.medicineId, PAN_40)).for('update')
+      return Promise.all(people.map((person, n) => person.post(bodies[n])))
+    })
+    await impatient.close()
+    expect(replies.map(({ status }) => status)).toEqual([201, 201, 201, 503, 201, 201])
+    expect(await inStock(world, DOLO_650)).toBe(15)
+    expect(await inStock(world, PAN_40)).toBe(20)
   })
 
   test('finds all it is judged by by its keys, however much there is', async () => {

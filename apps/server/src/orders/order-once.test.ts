@@ -133,3 +133,22 @@ test('fifty people want the last pack: each time one gets it and forty-nine are 
     expect(await count()).toBe(round + 1)
   }
 }, 600_000)
+
+test('of many at one moment some want the last packs: those get what there is, and all others their orders', async () => {
+  await putInStock(world, DOLO_650, 3)
+  const people = []
+  for (let n = 0; n < 12; n += 1) people.push(await buyer(world, String(9_100_000_000 + n), [DOLO_650]))
+  const wanted = people.map((_, n) => (n % 2 ? DOLO_650 : PAN_40))
+  const bodies = await Promise.all(people.map((one, n) => one.bodyFor([[wanted[n] ?? '', 1]])))
+  const replies = await Promise.all(people.map((one, n) => one.post(bodies[n])))
+  const statusesOf = (medicine: string) =>
+    replies
+      .filter((_, n) => wanted[n] === medicine)
+      .map(({ status }) => status)
+      .toSorted((a, b) => a - b)
+  expect(statusesOf(PAN_40)).toEqual(Array(6).fill(201))
+  expect(statusesOf(DOLO_650)).toEqual([201, 201, 201, 409, 409, 409])
+  expect(await inStock(world, DOLO_650)).toBe(0)
+  expect(await inStock(world, PAN_40)).toBe(14)
+  expect(await count()).toBe(9)
+})

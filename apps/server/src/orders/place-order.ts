@@ -15,7 +15,7 @@ import { type LookAround, OPERATION } from './look-around.ts'
 import { newOrderId } from './order-id.ts'
 import { orderRequestText, type OrderRequest } from './order-request.ts'
 import { refuseOrder } from './refuse-order.ts'
-import { type NewOrder, writeOrder } from './write-order.ts'
+import type { NewOrder, WriteOrder } from './write-order.ts'
 
 export type Caller = { token: string; key: string }
 
@@ -47,6 +47,7 @@ const lineRows = (
 
 export type PlacingDeps = Pick<Deps, 'database' | 'clock' | 'randomBytes'> & {
   lookAround: LookAround
+  writeOrder: WriteOrder
 }
 
 /** Each time something was different from what it had been a moment before: so often only where all order at once. */
@@ -59,7 +60,7 @@ const MOST_TRIES = 5
  * orders is found out with the rest. Throws the contract's problems. Decisions, "Prescription, cart, order".
  */
 export const placeOrder = async (
-  { database, clock, randomBytes, lookAround }: PlacingDeps,
+  { database, clock, randomBytes, lookAround, writeOrder }: PlacingDeps,
   { token, key }: Caller,
   request: OrderRequest,
   textLease?: Date,
@@ -113,7 +114,7 @@ export const placeOrder = async (
       textLease,
       lines: lineRows(lines, shelves, request.inPlaceOf, read),
     }
-    const written = await database.lend((db) => writeOrder(db, { owner: userId, ...asked }, answer, order))
+    const written = await writeOrder({ keyed: { owner: userId, ...asked }, answer, order })
     if (written) return { orderId, session, first: true }
   }
   throw problem('unavailable', { retryAfter: 1 })

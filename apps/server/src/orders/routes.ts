@@ -12,6 +12,7 @@ import { readOrderRequest } from './order-request.ts'
 import { placeAndTell } from './place-and-tell.ts'
 import { findOrderDetails, findOrders } from './read-orders.ts'
 import { recordEvent } from './record-event.ts'
+import { createWriteOrder } from './write-order.ts'
 import { orderDetailsToWire, orderSummaryToWire } from './to-wire.ts'
 
 const REFUSALS = {
@@ -37,7 +38,12 @@ export const orderRoutes = (api: Api): void => {
   const { database, settings, clock } = deps
 
   const inTurn = createTurns()
-  const placing = { ...deps, nudge: createNudge(database), lookAround: createLookAround(database) }
+  const placing = {
+    ...deps,
+    nudge: createNudge(database),
+    lookAround: createLookAround(database),
+    writeOrder: createWriteOrder(database),
+  }
   mountForToken(api, endpoints.createOrder, async ({ bearer, idempotencyKey, body, request }) => {
     const wanted = readOrderRequest(body)
     const order = { caller: { token: bearer, key: idempotencyKey }, wanted }
