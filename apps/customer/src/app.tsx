@@ -16,7 +16,10 @@ import { keepShell } from '@dawadoot/ordering/shell/keep-shell'
 import { justPickedUp } from './new-version.ts'
 import { words } from './words.ts'
 
-const Toasts = chunk(() => import('@dawadoot/ui/toast/toast-region').then((door) => door.ToastRegion))
+/** Nothing to see until the first message. */
+const Toasts = chunk(() => import('@dawadoot/ui/toast/toast-region').then((door) => door.ToastRegion), {
+  styled: true,
+})
 
 /**
  * Where the shell is kept, its files come with it: pages are here without being run before they are asked for. A browser

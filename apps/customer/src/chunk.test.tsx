@@ -23,6 +23,41 @@ describe('a chunk', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
+  describe('on a page that came with its own styles alone', () => {
+    beforeEach(() => {
+      vi.resetModules()
+      document.head.innerHTML = '<link rel="stylesheet" media="print" href="/whole.css">'
+    })
+    afterEach(() => {
+      document.head.innerHTML = ''
+    })
+    const come = async () => {
+      for (const at of [0, 1]) {
+        await waitFor(() => expect(document.querySelectorAll('link').length).toBeGreaterThan(at))
+        document.querySelectorAll('link')[at]?.dispatchEvent(new Event('load'))
+      }
+    }
+
+    test('is fetched at idle without the whole sheet, and drawn once that is there', async () => {
+      const { chunk: partOf } = await import('./chunk.tsx')
+      const Part = partOf(async () => Page)
+      await Part.preload()
+      expect(document.querySelectorAll('link')).toHaveLength(1)
+      render(<Part name="Asha" />)
+      expect(screen.queryByText('Hello Asha')).not.toBeInTheDocument()
+      await come()
+      expect(await screen.findByText('Hello Asha')).toBeVisible()
+    })
+
+    test('whose styles the page has is drawn at once', async () => {
+      const { chunk: partOf } = await import('./chunk.tsx')
+      const Part = partOf(async () => Page, { styled: true })
+      await Part.preload()
+      render(<Part name="Asha" />)
+      expect(screen.getByText('Hello Asha')).toBeVisible()
+    })
+  })
+
   test('that could not be fetched is asked for again when it is needed', async () => {
     const load = vi.fn(async () => Page)
     load.mockRejectedValueOnce(new TypeError('offline'))

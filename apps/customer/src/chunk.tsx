@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { codeLost } from './new-version.ts'
 import { whenIdle } from './when-idle.ts'
-import { wholeStyles } from './whole-styles.ts'
+import { wholeStyles, wholeStylesOn } from './whole-styles.ts'
 
 /** `onFailed`: the part's code could not be fetched, and why; whoever shows it takes it away again and says so. */
 export type Chunk<P> = ComponentType<P & { onFailed?: OnFailed }> & { preload: () => Promise<void> }
@@ -15,27 +15,33 @@ type Options = {
   failed?: ComponentType<{ why: string; retry: () => void }>
   /** What lies over the page is asked for again by the page's address when a new version is picked up. */
   wanted?: 'login' | 'order'
+  /** What it draws at first is among the page's own styles. */
+  styled?: boolean
 }
 
-/** What is known of a part's code: whether it is here, and how to ask for it. A failed try may be made again. */
-type Source<P> = { arrived: () => ComponentType<P> | undefined; fetch: () => Promise<ComponentType<P>> }
+/** What is known of a part: whether it may be drawn, and how to ask for it. A failed try may be made again. */
+type Source<P> = {
+  arrived: () => ComponentType<P> | undefined
+  /** Its code alone. */
+  preload: () => Promise<ComponentType<P>>
+  fetch: () => Promise<ComponentType<P>>
+}
 
-const sourceOf = <P,>(load: () => Promise<ComponentType<P>>): Source<P> => {
+const sourceOf = <P,>(load: () => Promise<ComponentType<P>>, styled?: boolean): Source<P> => {
   let arrived: ComponentType<P> | undefined
   let coming: Promise<ComponentType<P>> | undefined
+  const preload = () =>
+    (coming ??= load().then(
+      (component) => (arrived = component),
+      (error: unknown) => {
+        coming = undefined
+        throw error
+      },
+    ))
   return {
-    arrived: () => arrived,
-    fetch: () =>
-      (coming ??= Promise.all([load(), wholeStyles()]).then(
-        ([component]) => {
-          arrived = component
-          return component
-        },
-        (error: unknown) => {
-          coming = undefined
-          throw error
-        },
-      )),
+    arrived: () => (styled || wholeStylesOn() ? arrived : undefined),
+    preload,
+    fetch: () => Promise.all([preload(), styled || wholeStyles()]).then(([component]) => component),
   }
 }
 
@@ -98,13 +104,13 @@ export const chunk = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   options: Options = {},
 ): Chunk<P> => {
-  const source = sourceOf(load)
+  const source = sourceOf(load, options.styled)
   const Part = ({ onFailed, ...props }: P & { onFailed?: OnFailed }) => (
     // what is left of P & { onFailed } without onFailed is P; the compiler cannot subtract from a type parameter
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     <Mounted source={source} options={options} props={props as unknown as P} onFailed={onFailed} />
   )
-  return Object.assign(Part, { preload: () => source.fetch().then(() => {}) })
+  return Object.assign(Part, { preload: () => source.preload().then(() => {}) })
 }
 
 /** Fetches parts one after the other when nothing else is to do. What fails now is asked for again when needed. */

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { SiteRouter } from './features/site/site-router.tsx'
+import { wholeStylesOnceUsed } from './whole-styles.ts'
 import './styles.css'
 
 const root = document.getElementById('root')
@@ -16,5 +17,7 @@ const app = (
 )
 
 // the landing page comes as HTML; every other address starts from an empty shell
-if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app))
-else createRoot(root).render(app)
+if (root.firstElementChild) {
+  startTransition(() => void hydrateRoot(root, app))
+  wholeStylesOnceUsed()
+} else createRoot(root).render(app)

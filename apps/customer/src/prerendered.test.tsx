@@ -1,6 +1,7 @@
 import { testUser } from '@dawadoot/ordering/testing/fake-ordering'
 import { renderOrdering } from '@dawadoot/ordering/testing/render-ordering'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { createElement } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -83,4 +84,31 @@ test('it comes alive without complaint for somebody who is signed in, and then s
   localStorage.setItem('user', JSON.stringify(testUser()))
   expect(await wake()).toEqual([])
   expect(await screen.findByRole('button', { name: 'Account menu, Asha Rao' })).toBeInTheDocument()
+})
+
+const classesOf = (place: ParentNode): string[] =>
+  [...place.querySelectorAll('[class]')].flatMap((each) => [...each.classList])
+
+test('what a first press shows has its styles with the page: an answer, and the sign-in', async () => {
+  vi.resetModules()
+  const { Ahead } = await import('./prerendered.tsx')
+  const ahead = render(createElement(Ahead))
+  await screen.findByRole('dialog')
+  const known = new Set(classesOf(ahead.baseElement))
+  ahead.unmount()
+  await wake()
+  await act(() => vi.dynamicImportSettled())
+  for (const name of classesOf(document.body)) known.add(name)
+
+  const user = userEvent.setup()
+  for (const question of document.querySelectorAll('[data-chip]')) {
+    await user.click(question)
+    expect(question).toHaveAttribute('aria-expanded', 'true')
+    expect(classesOf(document.body).filter((name) => !known.has(name))).toEqual([])
+  }
+  const [login] = screen.getAllByRole('button', { name: 'Login' })
+  if (!login) throw new Error('no button to sign in')
+  await user.click(login)
+  await screen.findByRole('dialog')
+  expect(classesOf(document.body).filter((name) => !known.has(name))).toEqual([])
 })

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 // what is asked for once is remembered, so every test starts with its own copy
-const load = async () => (await import('./whole-styles.ts')).wholeStyles
+const styles = () => import('./whole-styles.ts')
+const load = async () => (await styles()).wholeStyles
 
 beforeEach(() => vi.resetModules())
 afterEach(() => {
   document.head.innerHTML = ''
+  vi.useRealTimers()
 })
 
 const links = () => [...document.querySelectorAll('link')]
@@ -42,4 +44,26 @@ test('a sheet that cannot be had holds nothing back', async () => {
   await vi.waitFor(() => expect(links()).toHaveLength(2))
   links()[1]?.dispatchEvent(new Event('error'))
   await expect(ready).resolves.toBeUndefined()
+})
+
+test.each([
+  ['presses', 'click'],
+  ['types', 'keydown'],
+])('the whole sheet waits until somebody %s, and then until what opens has risen', async (_, event) => {
+  const link = late()
+  link.dispatchEvent(new Event('load'))
+  const { wholeStylesOnceUsed, wholeStylesOn } = await styles()
+  vi.useFakeTimers()
+  wholeStylesOnceUsed()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(wholeStylesOn()).toBe(false)
+  document.body.dispatchEvent(new Event(event, { bubbles: true }))
+  await vi.advanceTimersByTimeAsync(220)
+  expect(links()).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1000)
+  link.dispatchEvent(new Event('load'))
+  await vi.advanceTimersByTimeAsync(0)
+  links()[1]?.dispatchEvent(new Event('load'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(wholeStylesOn()).toBe(true)
 })

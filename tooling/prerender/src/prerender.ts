@@ -8,7 +8,12 @@ import { assetsNamed, fillPage, type PageHead } from './page.ts'
 import { usedStyles } from './used-styles.ts'
 
 /** What the entry module exports. `App` holds routes; the router comes from here. */
-export type PrerenderEntry = { App: ComponentType; headOf: (path: string) => PageHead }
+export type PrerenderEntry = {
+  App: ComponentType
+  headOf: (path: string) => PageHead
+  /** Drawn for its styles alone, which pages then carry too: what their scripts show before the whole sheet is there. */
+  Ahead?: ComponentType
+}
 
 export type PrerenderOptions = {
   /** The app's folder, with its vite.config and its finished client build in `outDir`. */
@@ -43,11 +48,12 @@ export const prerender = async (options: PrerenderOptions): Promise<void> => {
   const preload = assetsNamed([...styles.values()].join(''), preloadFonts)
 
   try {
-    const { App, headOf } = await loadEntry(options, entryDir)
+    const { App, headOf, Ahead } = await loadEntry(options, entryDir)
+    const ahead = Ahead ? await render(Ahead, '/') : ''
     const pages = await Promise.all(
       Object.entries(routes).map(async ([path, file]) => {
         const content = await render(App, path)
-        const inline = usedStylesOnly ? await onlyUsed(styles, template + content) : styles
+        const inline = usedStylesOnly ? await onlyUsed(styles, template + content + ahead) : styles
         const html = fillPage({
           template,
           head: headOf(path),

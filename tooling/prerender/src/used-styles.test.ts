@@ -24,6 +24,19 @@ test('states that a script sets are styled at once', async () => {
   expect(await usedStyles(css, html)).toBe('.top[data-hidden]{translate:0 -100%}')
 })
 
+test('so are states that browsers give: what has the focus by keys, and a dialog that is shown first', async () => {
+  const css = ':focus-visible{outline:3px solid}.top:is([open],:popover-open){display:flex}'
+  expect(
+    await usedStyles(`${css}.toast:is([open],:popover-open){display:flex}.toast:focus-visible{top:0}`, html),
+  ).toBe(css)
+})
+
+test('what is said of a variable stays where a rule speaks of it', async () => {
+  const css =
+    '.top{--tw-shadow:0 0 red;box-shadow:var(--tw-shadow)}@property --tw-shadow{syntax:"*";inherits:false}'
+  expect(await usedStyles(`${css}@property --tw-blur{syntax:"*";inherits:false}`, html)).toBe(css)
+})
+
 test('fonts and animations stay; variables that nothing asks for go', async () => {
   const css =
     ':root{--used:red;--unused:blue}.top{color:var(--used)}@font-face{font-family:A;src:url(/a.woff2)}@keyframes hang{0%{opacity:0}}'

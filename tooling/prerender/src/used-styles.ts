@@ -13,6 +13,9 @@ const words = (text: string): string[] => decode(text).split(/\s+/)
 /** States that a script gives to elements that are already there. */
 const STATES = ['data-hidden', 'aria-expanded', 'aria-current', 'disabled', 'hidden', 'inert', 'open']
 
+/** States that browsers give, where they stand alone in a selector. */
+const OWN_STATES = [':focus-visible', ':popover-open']
+
 /** What a page consists of, as a stylesheet may speak of it. */
 const partsOf = (html: string) => {
   const attributes = Array.from(html.matchAll(/\s([a-zA-Z:-]+)(?:="([^"]*)")?/g), ([, name = '', value]) => ({
@@ -33,6 +36,14 @@ const partsOf = (html: string) => {
   }
 }
 
+const PROPERTY = /@property (--[\w-]+)\s*\{[^}]*\}/g
+
+/** What is said of variables that no rule speaks of goes. */
+const withoutIdleProperties = (css: string): string => {
+  const rules = css.replaceAll(PROPERTY, '')
+  return css.replaceAll(PROPERTY, (property, name: string) => (rules.includes(name) ? property : ''))
+}
+
 /**
  * The rules of a stylesheet that a page can use as it stands, in their order. Fonts and animations stay. What a
  * script adds later needs the whole sheet.
@@ -43,7 +54,8 @@ export const usedStyles = async (css: string, html: string): Promise<string> => 
     css: [{ raw: css }],
     extractors: [{ extensions: ['html'], extractor: partsOf }],
     variables: true,
+    safelist: OWN_STATES,
   })
   if (!used) throw new Error('the stylesheet could not be read')
-  return used.css
+  return withoutIdleProperties(used.css)
 }

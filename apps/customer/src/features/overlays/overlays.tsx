@@ -6,13 +6,14 @@ import { useEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { useStore } from 'zustand'
 import { chunk, preloadAtIdle } from '../../chunk.tsx'
+import { wholeStyles } from '../../whole-styles.ts'
 import { words } from '../../words.ts'
 import { closeSignIn, closeUpload, openSignInOver, type OverlaysStore, signedIn } from './overlays-store.ts'
 import { Readied } from './readied.tsx'
 
 export const SignIn = chunk(
   () => import('@dawadoot/ordering/sign-in/sign-in-dialog').then((door) => door.SignInDialog),
-  { wanted: 'login' },
+  { wanted: 'login', styled: true },
 )
 export const Upload = chunk(
   () => import('@dawadoot/ordering/prescription/upload-modal').then((door) => door.UploadModal),
@@ -52,7 +53,10 @@ export const Overlays = ({ store }: { store: OverlaysStore }) => {
 const useUploadHere = (wanted: boolean): boolean => {
   const [here, setHere] = useState(false)
   useEffect(
-    () => (wanted ? preloadAtIdle([Upload, { preload: async () => setHere(true) }]) : undefined),
+    () =>
+      wanted
+        ? preloadAtIdle([Upload, { preload: wholeStyles }, { preload: async () => setHere(true) }])
+        : undefined,
     [wanted],
   )
   return here

@@ -5,6 +5,7 @@ import type { NavigateFunction } from 'react-router'
 import { apiUrl, mapsKey } from '../../env.ts'
 import { codeLost, whyLost } from '../../new-version.ts'
 import { paths } from '../../paths.ts'
+import { wholeStyles } from '../../whole-styles.ts'
 import type { OverlaysStore } from '../overlays/overlays-store.ts'
 import { lateMaps } from './late-maps.ts'
 import { siteNavigation } from './site-navigation.ts'
@@ -20,7 +21,10 @@ const newId = (): string =>
  * come: what matters is also said beside what it is about.
  */
 const say = (act: (door: typeof import('@dawadoot/ui/toast/show-toast')) => void): void =>
-  void import('@dawadoot/ui/toast/show-toast').then(act, () => console.warn('A message could not be shown'))
+  void Promise.all([import('@dawadoot/ui/toast/show-toast'), wholeStyles()]).then(
+    ([door]) => act(door),
+    () => console.warn('A message could not be shown'),
+  )
 
 /** Its code comes with the first call, or before where nothing keeps it. */
 export const siteClient = { preload: () => import('./site-client.ts') }
@@ -38,7 +42,11 @@ export const createSiteOrdering = (navigate: NavigateFunction, overlays: Overlay
       error: (text) => say((door) => door.showError(text)),
     },
     codeLost: () => codeLost(),
-    report: (message) => console.warn(message),
+    report: (message) => {
+      console.warn(message)
+      // what failed may be said on a page that nobody has used yet
+      void wholeStyles()
+    },
     deviceNow: () => Date.now(),
     newId,
     random: Math.random,
