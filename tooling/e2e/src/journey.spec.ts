@@ -70,20 +70,26 @@ test('an order just placed is printed as a bill alone, cancelled, ordered anew, 
     await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible()
     return new URL(page.url()).pathname.split('/').at(-1) ?? ''
   }
+  const onPaper = async (look: () => Promise<void>) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    await look()
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await page.emulateMedia({ media: null })
+  }
   await cartFrom(page, await typedPdf(), { name: 'Asha Rao', mobile: freshMobile() })
   const first = await order()
+  const bill = page.getByRole('article', { name: 'Bill' })
 
   // a message that is looked at stays; on paper it would cover the bill
   const thanks = page.getByText('Order confirmed! Thank you for your purchase.')
   await thanks.hover()
-  await page.emulateMedia({ media: 'print' })
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
-  await expect(page.getByRole('article', { name: 'Bill' })).toContainText(`#${first}`)
-  await expect(thanks).toBeHidden()
-  await expect(page.getByRole('banner')).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Help with this order' })).toBeHidden()
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
-  await page.emulateMedia({ media: null })
+  await onPaper(async () => {
+    await expect(bill).toContainText(`#${first}`)
+    await expect(thanks).toBeHidden()
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Help with this order' })).toBeHidden()
+  })
 
   await expect(page.getByRole('link', { name: /^Call us/ })).toHaveAttribute('href', /^tel:/)
   await expect(page.getByRole('main').getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
@@ -92,6 +98,11 @@ test('an order just placed is printed as a bill alone, cancelled, ordered anew, 
   )
 
   await button('Cancel').click()
+  await expect(button('No')).toBeVisible()
+  await onPaper(async () => {
+    await expect(bill).toBeVisible()
+    await expect(button('No')).toBeHidden()
+  })
   await button('No').click()
   await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible()
   await button('Cancel').click()
