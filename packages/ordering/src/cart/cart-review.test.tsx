@@ -2,7 +2,7 @@ import { searchMedicines } from '@dawadoot/api/contract/medicines'
 import { getPage, getResult } from '@dawadoot/api/contract/prescriptions'
 import { answer, refuse, reply } from '@dawadoot/api/testing/reply'
 import { MEDICINE_SEARCH } from '@dawadoot/domain/cart/medicine-search'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, type RenderResult, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Ordering } from '../ordering.tsx'
@@ -23,6 +23,7 @@ import {
 } from '../testing/sample-prescription.ts'
 import { rememberReading } from './reading-memory.ts'
 import { ResultScreen } from './result-screen.tsx'
+import { readCart } from './saved-cart.ts'
 
 const server = apiServer(...readPrescription())
 afterEach(() => void vi.useRealTimers())
@@ -476,6 +477,22 @@ test('three facts that could not be read are one sentence', async () => {
 })
 
 describe('after a reload', () => {
+  const leave = (view: RenderResult) => {
+    fireEvent(window, new Event('pagehide'))
+    view.unmount()
+  }
+  test('a press is answered before it is written down, and is not lost when the page goes at once', async () => {
+    const storage = testStorage()
+    const { view } = await showCart({ storage })
+    const kept = () => readCart(storage, SAMPLE_LINK.prescriptionId)?.lines[0]?.qty
+    const quantity = screen.getByRole('group', { name: 'Quantity of Metformin SR 500 mg' })
+    fireEvent.click(within(quantity).getByRole('button', { name: 'One more' }))
+    expect(quantity).toHaveTextContent('2')
+    expect(kept()).toBeUndefined()
+    leave(view)
+    expect(kept()).toBe(2)
+  })
+
   test('quantities, choices, what was left out and the name are as they were', async () => {
     const storage = testStorage()
     const first = await showCart({ storage })
@@ -490,7 +507,7 @@ describe('after a reload', () => {
     await user.click(within(blocked).getByRole('button', { name: 'Replace' }))
     await user.click(screen.getByRole('button', { name: 'Remove Telmisartan 40 mg' }))
     await user.type(screen.getByRole('textbox', { name: 'Customer name' }), ' Jr')
-    first.view.unmount()
+    leave(first.view)
 
     await showCart({ storage, user: undefined, before: undefined })
     expect(screen.getByRole('group', { name: 'Quantity of Metformin SR 500 mg' })).toHaveTextContent('2')
@@ -504,7 +521,7 @@ describe('after a reload', () => {
     const storage = testStorage()
     const first = await showCart({ storage })
     await first.user.click(screen.getByRole('button', { name: 'Looks right' }))
-    first.view.unmount()
+    leave(first.view)
     server.use(
       reply(
         getResult,

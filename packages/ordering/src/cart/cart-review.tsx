@@ -118,7 +118,7 @@ export function CartReview({ link, addressId, result, onPlaced, onConfirming }: 
           ref={list}
           aria-label={words.medicines}
           tabIndex={-1}
-          className="grid gap-5 outline-none md:max-lg:col-span-2"
+          className="grid grid-cols-1 gap-5 outline-none md:max-lg:col-span-2"
         >
           {confirming ? null : <CartChanges changes={changes} onSeen={() => seeChanges(cart)} />}
           {lines.length === 0 ? <p className="text-quiet">{words.empty}</p> : null}

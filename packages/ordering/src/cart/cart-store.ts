@@ -10,6 +10,7 @@ import type { Medicine } from '@dawadoot/domain/cart/medicine'
 import type { PrescriptionLink } from '@dawadoot/domain/prescription/link'
 import type { PrescriptionResult } from '@dawadoot/domain/prescription/result'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { afterPaint } from '../storage/after-paint.ts'
 import type { BrowserStorage } from '../storage/browser-storage.ts'
 import { type CartChange, changesBetween, correctLines, rereadLines } from './refresh-lines.ts'
 import { readCart, writeCart } from './saved-cart.ts'
@@ -45,7 +46,10 @@ type Start = {
   customerName: string
 }
 
-/** The kept cart at today's prices where there is one, else one fresh from the result. Writes every change down. */
+/**
+ * The kept cart at today's prices where there is one, else one fresh from the result. Every change is written down
+ * once it has been painted: a hundred lines take as long to write as one takes to draw.
+ */
 export const createCartStore = ({ storage, link, addressId, result, customerName }: Start): CartStore => {
   const { prescriptionId } = link
   const kept = readCart(storage, prescriptionId)
@@ -62,11 +66,19 @@ export const createCartStore = ({ storage, link, addressId, result, customerName
     customerName: kept?.customerName ?? customerName,
     changes: kept ? changesBetween(kept.lines, lines) : [],
   }))
-  store.subscribe((cart) => saveCart(storage, cart))
+  let waits = false
+  store.subscribe(() => {
+    if (waits) return
+    waits = true
+    afterPaint(() => {
+      waits = false
+      saveCart(storage, store.getState())
+    })
+  })
   return store
 }
 
-export const saveCart = (storage: BrowserStorage, cart: Cart): void => {
+const saveCart = (storage: BrowserStorage, cart: Cart): void => {
   const { linkAddressId, addressId, lines, leftOut, dismissed, customerName } = cart
   writeCart(storage, cart.prescriptionId, {
     linkAddressId,

@@ -4,6 +4,7 @@ import { asPaise } from '@dawadoot/domain/money/paise'
 import { FREQUENCIES, TIERS, type Dosage } from '@dawadoot/domain/prescription/reading'
 import * as v from 'valibot'
 import { type BrowserStorage, STORED } from '../storage/browser-storage.ts'
+import { fieldsOf } from '../storage/fields-of.ts'
 import { fitting } from '../storage/fitting.ts'
 
 /**
@@ -88,13 +89,13 @@ export type SavedCart = {
   customerName: string
 }
 
-/** One unreadable cart does not take the others away. */
-const Carts = v.record(v.string(), v.fallback(v.nullable(SavedCart), null))
+/** As they are: only the cart that is asked for is judged, and one that cannot be read takes no other away. */
+const carts = ({ local }: BrowserStorage) => local.read(STORED.medicinesData, fieldsOf) ?? {}
 
-const carts = ({ local }: BrowserStorage) => local.read(STORED.medicinesData, fitting(Carts)) ?? {}
+const savedCart = fitting(SavedCart)
 
 export const readCart = (storage: BrowserStorage, prescriptionId: string): SavedCart | undefined =>
-  carts(storage)[prescriptionId] ?? undefined
+  savedCart(carts(storage)[prescriptionId])
 
 export const writeCart = (storage: BrowserStorage, prescriptionId: string, cart: SavedCart): void =>
   storage.local.write(STORED.medicinesData, { ...carts(storage), [prescriptionId]: cart })
