@@ -5,10 +5,8 @@ import { addToCart, type CartStore } from './cart-store.ts'
 import { MedicineSearch } from './medicine-search.tsx'
 import { cartWords } from './words.ts'
 
-type AddMedicineProps = { cart: CartStore; warehouseId: string; inCart: ReadonlySet<string> }
-
 /** Search to add. Schedule X is refused at once, in words. */
-export function AddMedicine({ cart, warehouseId, inCart }: AddMedicineProps) {
+export function AddMedicine({ cart }: { cart: CartStore }) {
   const [picked, setPicked] = useState<Medicine>()
   const pick = (medicine: Medicine) => {
     if (medicine.schedule !== 'X') addToCart(cart, medicine)
@@ -16,7 +14,7 @@ export function AddMedicine({ cart, warehouseId, inCart }: AddMedicineProps) {
   }
   return (
     <div className="grid gap-3">
-      <MedicineSearch warehouseId={warehouseId} inCart={inCart} onPick={pick} />
+      <MedicineSearch cart={cart} onPick={pick} />
       <div role="status">
         {picked === undefined ? null : picked.schedule === 'X' ? (
           <Note tone="bad">

@@ -2,7 +2,7 @@ import { searchMedicines } from '@dawadoot/api/contract/medicines'
 import { getPage, getResult } from '@dawadoot/api/contract/prescriptions'
 import { answer, refuse, reply } from '@dawadoot/api/testing/reply'
 import { MEDICINE_SEARCH } from '@dawadoot/domain/cart/medicine-search'
-import { act, fireEvent, type RenderResult, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Ordering } from '../ordering.tsx'
@@ -10,6 +10,7 @@ import { STORED } from '../storage/browser-storage.ts'
 import { apiServer } from '../testing/api-server.ts'
 import { testStorage, testUser } from '../testing/fake-ordering.ts'
 import { fetchFrom } from '../testing/in-story.tsx'
+import { leavePage } from '../testing/leave-page.ts'
 import { renderOrdering } from '../testing/render-ordering.tsx'
 import {
   clearResult,
@@ -477,10 +478,6 @@ test('three facts that could not be read are one sentence', async () => {
 })
 
 describe('after a reload', () => {
-  const leave = (view: RenderResult) => {
-    fireEvent(window, new Event('pagehide'))
-    view.unmount()
-  }
   test('a press is answered before it is written down, and is not lost when the page goes at once', async () => {
     const storage = testStorage()
     const { view } = await showCart({ storage })
@@ -489,7 +486,7 @@ describe('after a reload', () => {
     fireEvent.click(within(quantity).getByRole('button', { name: 'One more' }))
     expect(quantity).toHaveTextContent('2')
     expect(kept()).toBeUndefined()
-    leave(view)
+    leavePage(view)
     expect(kept()).toBe(2)
   })
 
@@ -507,7 +504,7 @@ describe('after a reload', () => {
     await user.click(within(blocked).getByRole('button', { name: 'Replace' }))
     await user.click(screen.getByRole('button', { name: 'Remove Telmisartan 40 mg' }))
     await user.type(screen.getByRole('textbox', { name: 'Customer name' }), ' Jr')
-    leave(first.view)
+    leavePage(first.view)
 
     await showCart({ storage, user: undefined, before: undefined })
     expect(screen.getByRole('group', { name: 'Quantity of Metformin SR 500 mg' })).toHaveTextContent('2')
@@ -521,7 +518,7 @@ describe('after a reload', () => {
     const storage = testStorage()
     const first = await showCart({ storage })
     await first.user.click(screen.getByRole('button', { name: 'Looks right' }))
-    leave(first.view)
+    leavePage(first.view)
     server.use(
       reply(
         getResult,

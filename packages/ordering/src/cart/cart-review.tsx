@@ -4,14 +4,13 @@ import type { PrescriptionLink } from '@dawadoot/domain/prescription/link'
 import type { PrescriptionResult } from '@dawadoot/domain/prescription/result'
 import { Wires } from '@dawadoot/ui/page-image/wires'
 import { BadgeCheck } from 'lucide-react'
-import { startTransition, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
-import { useStore } from 'zustand'
+import { startTransition, useCallback, useDeferredValue, useId, useRef, useState } from 'react'
 import { LateConfirmDrawer } from '../checkout/late-confirm-drawer.tsx'
 import { useOrdering } from '../ordering.tsx'
 import { userOf } from '../session/session-store.ts'
 import { AddMedicine } from './add-medicine.tsx'
 import { CartChanges } from './cart-changes.tsx'
-import { createCartStore, nameCustomer, proceed, seeChanges, undoLeaveOut } from './cart-store.ts'
+import { createCartStore, proceed, seeChanges, undoLeaveOut } from './cart-store.ts'
 import { CustomerNameField, customerNameProblem } from './customer-name-field.tsx'
 import { LeftOut } from './left-out.tsx'
 import { MedicineLine } from './medicine-line.tsx'
@@ -21,6 +20,7 @@ import { PaymentDock, PaymentSummary } from './payment-summary.tsx'
 import { PrescriptionFacts } from './prescription-facts.tsx'
 import { SessionEnded } from './session-ended.tsx'
 import { UnmatchedMedicine } from './unmatched-medicine.tsx'
+import { useCartButQuantities } from './use-lines.ts'
 import { useLeaving } from './use-leaving.tsx'
 import { usePagePictures } from './use-page-pictures.tsx'
 import { cartWords } from './words.ts'
@@ -48,7 +48,7 @@ export function CartReview({ link, addressId, result, onPlaced, onConfirming }: 
       customerName: userOf(session.getState())?.name ?? '',
     }),
   )
-  const { lines, leftOut, dismissed, customerName, changes, warehouseId, toBeConfirmed } = useStore(cart)
+  const { lines, leftOut, dismissed, changes, toBeConfirmed } = useCartButQuantities(cart)
   const pictures = usePagePictures(result.pages)
   const { leaving, leave } = useLeaving()
   const [activeKey, setActiveKey] = useState<string>()
@@ -58,9 +58,6 @@ export function CartReview({ link, addressId, result, onPlaced, onConfirming }: 
   const list = useRef<HTMLElement>(null)
 
   const shown = shownLines(result, lines, dismissed)
-  // the same set until a medicine comes or goes: another quantity then draws one line anew, not a hundred
-  const ids = lines.map(({ medicine }) => medicine.id).join('\n')
-  const inCart = useMemo(() => new Set(ids.split('\n')), [ids])
   // what is beside the pressed button may follow a moment later
   const onPaper = useDeferredValue(shown)
   const wires = onPaper.map((entry) => ({
@@ -80,7 +77,7 @@ export function CartReview({ link, addressId, result, onPlaced, onConfirming }: 
       return leave(blocked, () => proceed(cart))
     }
     if (lines.length === 0) return notify.error(words.noMedicines)
-    if (customerNameProblem(customerName)) {
+    if (customerNameProblem(cart.getState().customerName)) {
       setAsked(true)
       return document.getElementById(nameId)?.focus()
     }
@@ -95,12 +92,7 @@ export function CartReview({ link, addressId, result, onPlaced, onConfirming }: 
           <h1 className="text-3xl">{words.title}</h1>
           <p className="mt-1.5 text-quiet">{result.medicines.length > 0 ? words.intro : words.introEmpty}</p>
         </div>
-        <CustomerNameField
-          id={nameId}
-          value={customerName}
-          asked={asked}
-          onValueChange={(name) => nameCustomer(cart, name)}
-        />
+        <CustomerNameField id={nameId} cart={cart} asked={asked} />
       </header>
       <div className="relative grid grid-cols-[minmax(0,1fr)] gap-6 md:max-lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-cols-[21.5rem_minmax(0,1fr)_19rem] lg:items-start lg:gap-x-13 kiosk:grid-cols-[minmax(0,1fr)] kiosk:gap-6">
         {surface === 'kiosk' ? null : <Wires wires={wires} />}
@@ -127,8 +119,6 @@ export function CartReview({ link, addressId, result, onPlaced, onConfirming }: 
               cart,
               active: entry.key === activeKey,
               onActivate: activate,
-              warehouseId,
-              inCart,
             }
             return entry.kind === 'unmatched' ? (
               <UnmatchedMedicine
@@ -149,11 +139,11 @@ export function CartReview({ link, addressId, result, onPlaced, onConfirming }: 
               />
             )
           })}
-          <AddMedicine cart={cart} warehouseId={warehouseId} inCart={inCart} />
+          <AddMedicine cart={cart} />
         </section>
         {/* on a tablet beside the paper, so that neither is stretched over the whole width */}
         <div className="md:max-lg:col-start-2 md:max-lg:row-start-1 lg:sticky lg:top-24 lg:-ml-7 kiosk:static kiosk:ml-0">
-          <PaymentSummary lines={lines} onGo={go} />
+          <PaymentSummary cart={cart} onGo={go} />
           <LeftOut
             lines={leftOut}
             onUndo={() => {
@@ -168,7 +158,7 @@ export function CartReview({ link, addressId, result, onPlaced, onConfirming }: 
           </p>
         </div>
       </div>
-      <PaymentDock lines={lines} onGo={go} />
+      <PaymentDock cart={cart} onGo={go} />
       <LateConfirmDrawer open={confirming} onClose={() => confirm(false)} cart={cart} onPlaced={onPlaced} />
     </div>
   )

@@ -2,31 +2,26 @@ import type { Medicine, Offer } from '@dawadoot/domain/cart/medicine'
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Alternatives } from './alternatives.tsx'
+import type { CartStore } from './cart-store.ts'
 import { MedicineSearch } from './medicine-search.tsx'
+import { useInCart } from './use-lines.ts'
 import { cartWords } from './words.ts'
 
 const words = cartWords.line
 
 type ChooseAnotherProps = {
+  cart: CartStore
   label: string
   /** Other readings of the same words, best first. */
   candidates: readonly Offer[]
   /** What was read, to begin the search with. */
   read: string
-  warehouseId: string
-  inCart: ReadonlySet<string>
   onChoose: (medicine: Medicine | Offer) => void
 }
 
 /** What else a line of the paper may mean: the reader's own guesses, or any medicine by name. */
-export function ChooseAnother({
-  label,
-  candidates,
-  read,
-  warehouseId,
-  inCart,
-  onChoose,
-}: ChooseAnotherProps) {
+export function ChooseAnother({ cart, label, candidates, read, onChoose }: ChooseAnotherProps) {
+  const inCart = useInCart(cart)
   const box = useRef<HTMLDivElement>(null)
   // who asked for it wants to type or choose now
   useEffect(() => box.current?.querySelector('input')?.focus(), [])
@@ -43,10 +38,9 @@ export function ChooseAnother({
         />
       ) : null}
       <MedicineSearch
+        cart={cart}
         label={offers.length > 0 ? words.candidatesSearch : label}
         startWith={read}
-        warehouseId={warehouseId}
-        inCart={inCart}
         onPick={onChoose}
       />
     </div>

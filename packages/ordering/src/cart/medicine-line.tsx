@@ -19,6 +19,7 @@ import { type LineState, lineState, needsLook, replacements, suggestion } from '
 import { LineTag } from './line-tag.tsx'
 import { PaperSlip } from './paper-slip.tsx'
 import { searchWords } from './search-words.ts'
+import { useLine } from './use-lines.ts'
 import type { PagePicture } from './use-page-pictures.tsx'
 import { cartWords } from './words.ts'
 
@@ -36,6 +37,7 @@ const TONES = {
 
 type MedicineLineProps = {
   cart: CartStore
+  /** Its quantity may be another by now: the body alone is drawn anew for that. */
   line: CartLine
   /** Its place on the paper, or its medicine where it has none. */
   shownKey: string
@@ -46,8 +48,6 @@ type MedicineLineProps = {
   onActivate: (key: string | undefined) => void
   /** It is on its way out of the cart: the strip stays while the body folds up to the line. */
   leaving: boolean
-  warehouseId: string
-  inCart: ReadonlySet<string>
 }
 
 /**
@@ -63,8 +63,6 @@ export const MedicineLine = memo(function MedicineLine({
   active,
   onActivate,
   leaving,
-  warehouseId,
-  inCart,
 }: MedicineLineProps) {
   const state = lineState(line)
   const { source } = line.medicine
@@ -81,16 +79,15 @@ export const MedicineLine = memo(function MedicineLine({
         className={`grid transition-[grid-template-rows,opacity] duration-500 ease-pen ${leaving ? 'grid-rows-[0fr] opacity-0' : 'grid-rows-[1fr]'}`}
       >
         <div className="min-h-0 overflow-clip [overflow-clip-margin:0.5rem]">
-          <LineBody cart={cart} line={line} warehouseId={warehouseId} inCart={inCart} />
+          <LineBody cart={cart} line={line} />
         </div>
       </div>
     </PaperSlip>
   )
 })
 
-type LineBodyProps = Pick<MedicineLineProps, 'cart' | 'warehouseId' | 'inCart'> & { line: CartLine }
-
-function LineBody({ cart, line, warehouseId, inCart }: LineBodyProps) {
+function LineBody({ cart, line: given }: Pick<MedicineLineProps, 'cart' | 'line'>) {
+  const line = useLine(cart, given)
   const { medicine, inPlaceOf } = line
   const [open, setOpen] = useState<'another' | 'replace'>()
   const blocked = blockReason(line)
@@ -218,11 +215,10 @@ function LineBody({ cart, line, warehouseId, inCart }: LineBodyProps) {
       ) : null}
       {open === 'another' ? (
         <ChooseAnother
+          cart={cart}
           label={words.searchMedicine}
           candidates={medicine.candidates ?? []}
           read={searchWords(medicine.source?.text ?? '')}
-          warehouseId={warehouseId}
-          inCart={inCart}
           onChoose={choose}
         />
       ) : null}

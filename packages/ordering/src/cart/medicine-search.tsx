@@ -5,8 +5,11 @@ import { formatRupees } from '@dawadoot/domain/money/format-rupees'
 import { Combobox, type ComboboxList } from '@dawadoot/ui/combobox/combobox'
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import { refusalOf } from '../form/refusal.ts'
 import { useOrdering } from '../ordering.tsx'
+import type { CartStore } from './cart-store.ts'
+import { useInCart } from './use-lines.ts'
 import { cartWords } from './words.ts'
 
 const words = cartWords.search
@@ -59,23 +62,18 @@ const detailOf = (medicine: Medicine): string => {
 }
 
 type MedicineSearchProps = {
+  /** What is in it is not offered again. */
+  cart: CartStore
   label?: string
-  warehouseId: string
-  /** Medicines that are in the cart are not offered again. */
-  inCart: ReadonlySet<string>
   /** What is typed to begin with: the words of a line. */
   startWith?: string
   onPick: (medicine: Medicine) => void
 }
 
 /** Finds a medicine by name and hands it over. */
-export function MedicineSearch({
-  label = words.label,
-  warehouseId,
-  inCart,
-  startWith = '',
-  onPick,
-}: MedicineSearchProps) {
+export function MedicineSearch({ cart, label = words.label, startWith = '', onPick }: MedicineSearchProps) {
+  const inCart = useInCart(cart)
+  const warehouseId = useStore(cart, (state) => state.warehouseId)
   const [text, setText] = useState(startWith)
   const answer = useMedicineSearch(text, warehouseId)
   const offered =

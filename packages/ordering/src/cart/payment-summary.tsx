@@ -8,16 +8,19 @@ import { Note } from '@dawadoot/ui/note/note'
 import { Saving } from '@dawadoot/ui/price/price'
 import { Summary } from '@dawadoot/ui/summary/summary'
 import { PackageX } from 'lucide-react'
+import type { CartStore } from './cart-store.ts'
+import { useLines } from './use-lines.ts'
 import { cartWords } from './words.ts'
 
 const words = cartWords.summary
 
-type PaymentSummaryProps = { lines: CartLines; onGo: () => void }
+type PaymentSummaryProps = { cart: CartStore; onGo: () => void }
 
 const goText = (lines: CartLines): string => (cartAction(lines) === 'proceed' ? words.proceed : words.payment)
 
 /** The bill. Only what can be sent counts. Specification, sections 2 and 3. */
-export function PaymentSummary({ lines, onGo }: PaymentSummaryProps) {
+export function PaymentSummary({ cart, onGo }: PaymentSummaryProps) {
+  const lines = useLines(cart)
   const { subtotal, total, discount, itemCount } = cartTotals(lines)
   const blocked = lines.filter(isBlocked)
   const onlyStock = blocked.every((line) => blockReason(line) !== 'not_sold_online')
@@ -45,7 +48,8 @@ export function PaymentSummary({ lines, onGo }: PaymentSummaryProps) {
 }
 
 /** Total and button in reach of the thumb while the bill is somewhere above. */
-export function PaymentDock({ lines, onGo }: PaymentSummaryProps) {
+export function PaymentDock({ cart, onGo }: PaymentSummaryProps) {
+  const lines = useLines(cart)
   const { total, discount } = cartTotals(lines)
   return (
     <div className="fixed inset-x-0 bottom-0 z-15 flex flex-wrap items-center gap-x-3 gap-y-2.5 border-t-3 border-rekha bg-surface px-(--size-gutter) pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-[0_-14px_24px_-18px] shadow-neel-900/30 lg:hidden kiosk:flex">

@@ -21,19 +21,10 @@ type UnmatchedMedicineProps = {
   picture: PagePicture | undefined
   active: boolean
   onActivate: (key: string | undefined) => void
-  warehouseId: string
-  inCart: ReadonlySet<string>
 }
 
 /** A line of the paper that looks like a medicine and is none we know: the customer names it, or leaves it out. */
-export function UnmatchedMedicine({
-  cart,
-  shown,
-  picture,
-  active,
-  onActivate,
-  ...search
-}: UnmatchedMedicineProps) {
+export function UnmatchedMedicine({ cart, shown, picture, active, onActivate }: UnmatchedMedicineProps) {
   const { key, number, unmatched } = shown
   const [searching, setSearching] = useState(false)
 
@@ -84,11 +75,11 @@ export function UnmatchedMedicine({
         </div>
         {searching ? (
           <ChooseAnother
+            cart={cart}
             label={cartWords.search.labelFor(number)}
             candidates={[]}
             read={searchWords(unmatched.text)}
             onChoose={take}
-            {...search}
           />
         ) : null}
       </div>

@@ -15,6 +15,7 @@ import { STORED } from '../storage/browser-storage.ts'
 import { fitting } from '../storage/fitting.ts'
 import { apiServer } from '../testing/api-server.ts'
 import { testStorage, testUser } from '../testing/fake-ordering.ts'
+import { leavePage } from '../testing/leave-page.ts'
 import { renderOrdering } from '../testing/render-ordering.tsx'
 import {
   clearResult,
@@ -140,7 +141,7 @@ describe('placing the order', () => {
     const first = await openDrawer({ storage })
     await first.user.click(place())
     await within(first.drawer).findByRole('alert')
-    first.view.unmount()
+    leavePage(first.view)
 
     const again = { storage, user: undefined, before: undefined, newId: () => 'another' }
     const second = await openDrawer(again)
@@ -150,7 +151,7 @@ describe('placing the order', () => {
     await within(second.drawer).findByRole('alert')
     await second.user.click(within(second.drawer).getByRole('button', { name: 'Close' }))
     await second.user.click(screen.getAllByRole('button', { name: 'One more' })[0] ?? document.body)
-    second.view.unmount()
+    leavePage(second.view)
 
     const third = await openDrawer(again)
     await third.user.click(place())
@@ -377,7 +378,7 @@ describe('another address', () => {
     expect(storage.local.read(STORED.selectedAddress, fitting(v.object({ id: v.string() })))).toEqual({
       id: 'a2',
     })
-    shown.view.unmount()
+    leavePage(shown.view)
     const asked: string[] = []
     server.use(
       answer(getResult, (request) => {
