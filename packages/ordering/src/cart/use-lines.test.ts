@@ -1,23 +1,11 @@
 import { setQuantity } from '@dawadoot/domain/cart/cart'
-import type { Medicine } from '@dawadoot/domain/cart/medicine'
-import { asPaise } from '@dawadoot/domain/money/paise'
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { testStorage } from '../testing/fake-ordering.ts'
+import { SAMPLE_MEDICINE as crocin } from '../testing/sample-medicine.ts'
 import { SAMPLE_LINK } from '../testing/sample-prescription.ts'
 import { changeLines, createCartStore, nameCustomer, takeOut } from './cart-store.ts'
 import { useCartButQuantities } from './use-lines.ts'
-
-const crocin: Medicine = {
-  id: 'M1',
-  name: 'Crocin 650 Tablet',
-  stripUnit: 'strip of 15 tablets',
-  composition: ['paracetamol 650mg'],
-  pricing: { mrp: asPaise(3350), sellingPrice: asPaise(3015), discountPercent: 10 },
-  inStock: true,
-  schedule: 'OTC',
-  alternatives: [],
-}
 
 test('another quantity or name is no other cart for what shows neither; a medicine that leaves makes it one', () => {
   const cart = createCartStore({

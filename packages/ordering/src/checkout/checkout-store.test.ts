@@ -1,23 +1,12 @@
 import { createCart } from '@dawadoot/domain/cart/cart'
-import type { Medicine } from '@dawadoot/domain/cart/medicine'
-import { asPaise } from '@dawadoot/domain/money/paise'
 import type { Address } from '@dawadoot/domain/address/address'
 import { expect, test, vi } from 'vitest'
 import { type Cart, createCartStore } from '../cart/cart-store.ts'
 import { fakeOrdering, testUser } from '../testing/fake-ordering.ts'
 import { SAMPLE_HOME as home } from '../testing/sample-address.ts'
+import { SAMPLE_MEDICINE as medicine } from '../testing/sample-medicine.ts'
 import { createCheckoutStore, placeOrder } from './checkout-store.ts'
 
-const medicine: Medicine = {
-  id: 'M1',
-  name: 'Crocin 650 Tablet',
-  stripUnit: 'strip of 15 tablets',
-  composition: ['paracetamol 650mg'],
-  pricing: { mrp: asPaise(3350), sellingPrice: asPaise(3015), discountPercent: 10 },
-  inStock: true,
-  schedule: 'OTC',
-  alternatives: [],
-}
 const outOfStock = createCart([{ ...medicine, inStock: false }])
 
 test.each<[string, Partial<Cart>, Address | undefined, string]>([
