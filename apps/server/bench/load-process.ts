@@ -1,6 +1,7 @@
 /** Makes calls and measures the answers, in a process of its own so that its work is not counted as the server's. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createConnections, type Sent } from '../src/testing/plain-http.ts'
+import { callsDue } from './calls-due.ts'
 import type { CallList, LoadJob, LoadReport } from './load-job.ts'
 import { createTally, type Tally } from './tally.ts'
 
@@ -73,10 +74,10 @@ const runOpen = async (job: Extract<LoadJob, { kind: 'open' }>): Promise<Done> =
     const made = lists.map(() => 0)
     for (let elapsed = 0; elapsed < phase.seconds * 1000; elapsed = performance.now() - began) {
       for (const [at, list] of lists.entries()) {
-        const gap = 1000 / (list.perSecond * phase.times)
-        const until = Math.floor(elapsed / gap)
+        const perSecond = list.perSecond * phase.times
+        const until = callsDue(elapsed, perSecond)
         for (let n = made[at] ?? 0; n < until; n += 1) {
-          const due = began + n * gap
+          const due = began + (n * 1000) / perSecond
           const second = Math.floor((due - startedAt) / 1000)
           const tallies = (seconds[second] ??= {
             second,

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { recoverySeconds } from './bench-steady.ts'
+import { callsDue } from './calls-due.ts'
 import type { Outcome } from './load-job.ts'
 import { percentile } from './percentile.ts'
 import { runBenches } from './run-benches.ts'
@@ -46,6 +47,10 @@ const outcome = (name: string, over: Partial<Outcome> = {}): Outcome => ({
   errors: 0,
   firstError: undefined,
   ...over,
+})
+
+test('each call of an even load is made when it is due, so that none is late before it is sent', () => {
+  expect([0, 4, 5, 19, 20, 999].map((elapsed) => callsDue(elapsed, 200))).toEqual([1, 1, 2, 4, 5, 200])
 })
 
 test('a server has recovered from the first second on after which none was bad', () => {

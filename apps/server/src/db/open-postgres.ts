@@ -51,7 +51,7 @@ const SHARE_OF_TRANSACTIONS = 0.6
  */
 const KEPT_PLANS = [
   '-c plan_cache_mode=force_generic_plan',
-  ...['mergejoin', 'hashjoin', 'memoize'].map((way) => `-c enable_${way}=off`),
+  ...['mergejoin', 'hashjoin', 'memoize', 'seqscan'].map((way) => `-c enable_${way}=off`),
 ].join(' ')
 
 const prepare = async (client: pg.Client): Promise<void> => {

@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { describe, expect, inject, test, vi } from 'vitest'
 import { DOLO_650, PAN_40 } from '../testing/known-medicines.ts'
-import { type Buyer, buyer } from '../testing/order-desk.ts'
+import { type Buyer, buyer, WAREHOUSE } from '../testing/order-desk.ts'
 import { HOME_INPUT } from '../testing/stored.ts'
 import { openWorld } from '../testing/world.ts'
 
@@ -32,4 +33,22 @@ describe.runIf(inject('postgresUrl'))('on PostgreSQL', () => {
       query.mockRestore()
     },
   )
+
+  /** PostgreSQL plans a statement for its values five times before it thinks of a plan for all values. */
+  const FIRST_FEW = 5
+
+  test('what is asked again and again is planned the first few times only', async () => {
+    const world = await openWorld()
+    const asha = await buyer(world, '9000000001', [DOLO_650, PAN_40])
+    const search = `/medicines/search?warehouseId=${WAREHOUSE}&medicineName=dolo`
+    const calls: Calls[] = [...CALLS.map(([, , call]) => call), (by) => by.call('GET', search)]
+    for (let n = 0; n < 4 * FIRST_FEW; n += 1)
+      for (const call of calls) expect((await call(asha)).ok).toBe(true)
+    const { rows } = await world.database.db.execute<{ statement: string; custom: number; all: number }>(sql`
+      select statement, custom_plans::int as custom, (generic_plans + custom_plans)::int as all
+      from pg_prepared_statements where statement like '%medicines%'`)
+    const often = rows.filter(({ all }) => all > 2 * FIRST_FEW)
+    expect(often.length).toBeGreaterThan(2)
+    expect(often.filter(({ custom }) => custom > FIRST_FEW)).toEqual([])
+  })
 })

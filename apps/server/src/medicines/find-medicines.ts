@@ -1,6 +1,7 @@
 import { MEDICINE_SEARCH } from '@dawadoot/domain/cart/medicine-search'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Db } from '../db/database.ts'
+import { unseen } from '../db/unseen.ts'
 import { onShelf, type ShelfRow, type ShelvedMedicine } from './shelf.ts'
 import { typingDistance } from './typing-distance.ts'
 
@@ -39,7 +40,7 @@ const beginning = (db: Db, warehouseId: string, text: string) =>
   shelved(
     db,
     warehouseId,
-    between(sql`${text}::text`, sql`${lastBeginning(text)}::text`),
+    between(unseen(sql`${text}::text`), unseen(sql`${lastBeginning(text)}::text`)),
     sql`lower(m.name) using ~<~`,
   )
 
