@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type Caller, signedIn, visitor } from '../testing/caller.ts'
 import { replyOf } from '../testing/reply-of.ts'
 import { openWorld, type World } from '../testing/world.ts'
+import { findSession } from './sessions.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -55,6 +56,31 @@ test('a kiosk’s session ends after 30 minutes, in the middle of use', async ()
   expect(await works(kiosk.token)).toBe(true)
   world.clock.advance(10 * MINUTE)
   expect(await works(kiosk.token)).toBe(false)
+})
+
+test('that a session is used is noted once a minute, and nobody waits until that is on the disk', async () => {
+  const inUse = async () => {
+    const { rows } = await world.database.db.execute<{ at: string }>(
+      'select used_at::timestamptz::text as at from sessions',
+    )
+    return rows.map(({ at }) => new Date(at).getTime() - start)
+  }
+  const start = world.clock.now().getTime()
+  world.clock.advance(MINUTE - 1)
+  expect(await works(asha.token)).toBe(true)
+  expect(await inUse()).toEqual([0])
+  world.clock.advance(1)
+  expect(await Promise.all(Array.from({ length: 5 }, () => works(asha.token)))).not.toContain(false)
+  expect(await inUse()).toEqual([MINUTE])
+
+  world.clock.advance(MINUTE)
+  const waits = await world.database.transaction(async (tx) => {
+    await tx.execute('set local synchronous_commit = on')
+    expect(await findSession(tx, asha.token, world.clock.now())).toBeDefined()
+    return (await tx.execute('show synchronous_commit')).rows
+  })
+  expect(waits).toEqual([{ synchronous_commit: 'off' }])
+  expect(await inUse()).toEqual([2 * MINUTE])
 })
 
 describe('refreshing', () => {

@@ -73,6 +73,20 @@ const sessionOfToken = written<SessionRow>(
   sql`select ${sessionColumns} from ${sessionOf(sql`${sql.placeholder('hash')}`)}`,
 )
 
+/**
+ * Calls of one session that come at once note it once, and none waits until that is on the disk: it stands in the way of
+ * whoever only reads, and a minute of use that is forgotten in a crash ends no session.
+ */
+const used = written(sql`
+  update sessions set used_at = ${sql.placeholder('now')}::timestamptz
+  from (select set_config('synchronous_commit', 'off', true)) as unhurried
+  where id = ${sql.placeholder('id')} and used_at <= ${sql.placeholder('before')}::timestamptz`)
+
+const noteUse = async (db: Db, id: string, now: Date): Promise<void> => {
+  const before = new Date(now.getTime() - NOTE_USE_AFTER)
+  await used(db, { id, now: now.toISOString(), before: before.toISOString() })
+}
+
 /** The session of a row that was read just now, if it lives: not ended, not idle for too long, the token not exchanged long ago. */
 export const liveSession = async (db: Db, row: SessionRow, now: Date): Promise<Session | undefined> => {
   const { sessionId: id, type, userId, mobile } = row
@@ -80,7 +94,7 @@ export const liveSession = async (db: Db, row: SessionRow, now: Date): Promise<S
   const isOld = row.worksUntil !== null && Date.parse(row.worksUntil) <= now.getTime()
   if (isOld || Date.parse(row.endsAt) <= now.getTime() || idleSince >= SESSION_LIMITS[type].idle)
     return undefined
-  if (idleSince >= NOTE_USE_AFTER) await db.update(sessions).set({ usedAt: now }).where(eq(sessions.id, id))
+  if (idleSince >= NOTE_USE_AFTER) await noteUse(db, id, now)
   const startedAt = new Date(row.startedAt)
   return { id, type, userId, mobile, startedAt, tokenIssuedAt: new Date(row.tokenIssuedAt) }
 }
