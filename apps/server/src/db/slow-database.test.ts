@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { createApp } from '../app.ts'
+import { handle, NOTHING_TO_WRITE } from '../jobs/job.ts'
+import { createWorker } from '../jobs/worker.ts'
+import { textJob } from '../orders/text-job.ts'
 import { DOLO_650 } from '../testing/known-medicines.ts'
 import { type Buyer, buyer, inStock, putInStock } from '../testing/order-desk.ts'
 import { openSilentProxy } from '../testing/silent-proxy.ts'
 import { openWorld, type World } from '../testing/world.ts'
 import type { Database } from './database.ts'
 import { openDatabase, type Patience } from './open-database.ts'
+import { jobs } from './tables/machinery.ts'
 import { orders } from './tables/orders.ts'
 
 const serverUrl = inject('postgresUrl')
@@ -75,6 +79,29 @@ describe.runIf(serverUrl)(
     test('except those who only read, when all that is slow are transactions', async () => {
       const database = await impatient({ connection: 1000 })
       await database.transaction(async () => expect((await profile(database)).status).toBe(200))
+    })
+
+    test('and those who only read wait for no job that is noted: it has other connections', async () => {
+      const database = await impatient({ connection: 1000 })
+      const now = world.clock.now()
+      await world.database.db.insert(jobs).values({
+        ...textJob('an order', 'confirmed', now),
+        status: 'waiting',
+        createdAt: now,
+      })
+      const nothing = { attempts: 1, run: async () => NOTHING_TO_WRITE, giveUp: () => NOTHING_TO_WRITE }
+      const handlers = [handle('order_text', nothing)]
+      const worker = createWorker({ deps: { ...world.deps, database }, handlers })
+      const { reading } = await world.database.transaction(async (tx) => {
+        await tx.execute(sql`lock table users in access exclusive mode`)
+        const held = profile(database)
+        const waiting = sql`select from pg_locks where relation = 'users'::regclass and not granted`
+        await expect.poll(async () => (await tx.execute(waiting)).rows).toHaveLength(1)
+        expect(await worker.runNext()).toBe(true)
+        return { reading: held }
+      })
+      expect((await reading).status).toBe(200)
+      expect(await world.database.db.select().from(jobs)).toEqual([])
     })
 
     test.each([

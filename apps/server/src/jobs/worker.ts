@@ -25,7 +25,8 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.nam
 
 /**
  * Works jobs off, the oldest first. Whatever a killed worker held is claimed again when its lease runs out; what it had
- * half done was never written, because the outcome and the end of the job are one transaction.
+ * half done was never written, because the outcome and the end of the job are one transaction. What it notes waits for the
+ * disk, and does so on the connections of transactions: nobody who only reads waits behind it.
  */
 export const createWorker = ({
   deps: { database, clock: now, log, stopping },
@@ -37,7 +38,7 @@ export const createWorker = ({
   const onTrouble = (error: unknown): void => log.trouble('a job failed', error)
 
   const endTogether = together(async (done: readonly ClaimedJob[]) => {
-    await forgetJobs(database.db, done)
+    await database.lend((db) => forgetJobs(db, done))
     return done
   })
 
@@ -45,7 +46,7 @@ export const createWorker = ({
     let held = false
     if (outcome === NOTHING_TO_WRITE) {
       if (as.status === 'done') await endTogether(job)
-      else await endJob(database.db, job, as, now())
+      else await database.lend((db) => endJob(db, job, as, now()))
       return
     }
     try {
@@ -72,10 +73,10 @@ export const createWorker = ({
     }
     const lost = new AbortController()
     const renewing = setInterval(() => {
-      renewLease(database.db, job, new Date(now().getTime() + LEASE_MS)).then(
-        (kept) => (kept ? undefined : lost.abort()),
-        onTrouble,
-      )
+      const until = new Date(now().getTime() + LEASE_MS)
+      database
+        .lend((db) => renewLease(db, job, until))
+        .then((kept) => (kept ? undefined : lost.abort()), onTrouble)
     }, LEASE_MS / 3)
     renewing.unref()
     try {
@@ -85,7 +86,8 @@ export const createWorker = ({
       if (lost.signal.aborted) return
       const reason = reasonOf(error)
       if (stopping.aborted) {
-        await putBack(database.db, job, { runAt: now(), counts: false, reason: 'server_stopped' })
+        const back = { runAt: now(), counts: false, reason: 'server_stopped' }
+        await database.lend((db) => putBack(db, job, back))
         return
       }
       onTrouble(error)
@@ -93,7 +95,7 @@ export const createWorker = ({
         await end(job, handler.giveUp(job.payload, error), { status: 'failed', reason })
       else {
         const runAt = new Date(now().getTime() + FIRST_RETRY_MS * 2 ** (job.attempts - 1))
-        await putBack(database.db, job, { runAt, counts: true, reason })
+        await database.lend((db) => putBack(db, job, { runAt, counts: true, reason }))
       }
     } finally {
       clearInterval(renewing)
@@ -116,7 +118,8 @@ export const createWorker = ({
 
   /** Works the next due jobs off, as many as at the same time; false when there is none. */
   const runNext = async (): Promise<boolean> => {
-    const claimed = await claimJobs(database.db, kinds, now(), { leaseMs: LEASE_MS, most: atOnce })
+    const terms = { leaseMs: LEASE_MS, most: atOnce }
+    const claimed = await database.lend((db) => claimJobs(db, kinds, now(), terms))
     await Promise.all(claimed.map(attemptKnown))
     return claimed.length > 0
   }
