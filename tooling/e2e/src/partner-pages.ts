@@ -15,6 +15,19 @@ export const holdScripts = async (page: Page): Promise<() => Promise<void>> => {
   }
 }
 
+/**
+ * Waits until the page is read to its end and set in its own letters. `document.fonts.ready` alone knows only of fonts
+ * that text on the page has asked for so far, and `DOMContentLoaded` waits for scripts.
+ */
+export const waitUntilTypeset = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => document.readyState !== 'loading')
+  await page.evaluate(async () => {
+    // a stand-in that this machine has no font for does not come
+    await Promise.allSettled([...document.fonts].map((font) => font.load()))
+    await document.fonts.ready
+  })
+}
+
 /** Comes near every island in turn, waits until each has its script, and goes back to the top. */
 export const wakeIslands = async (page: Page): Promise<void> => {
   for (const island of await page.locator('[data-island]').all()) {

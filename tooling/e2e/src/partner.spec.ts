@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { holdScripts, layoutOf, PARTNERS, PATHS, wakeIslands } from './partner-pages.ts'
+import { holdScripts, layoutOf, PARTNERS, PATHS, waitUntilTypeset, wakeIslands } from './partner-pages.ts'
 
 test.use({ baseURL: PARTNERS })
 
@@ -21,7 +21,7 @@ for (const width of [320, 390, 768, 1280, 1920])
       await page.setViewportSize({ width, height: 900 })
       const release = await holdScripts(page)
       await page.goto(path, { waitUntil: 'commit' })
-      await page.evaluate(() => document.fonts.ready)
+      await waitUntilTypeset(page)
       const before = await layoutOf(page)
       await release()
       await wakeIslands(page)
