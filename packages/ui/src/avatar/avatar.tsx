@@ -20,9 +20,13 @@ export function initials(name: string) {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
   return ends
-    .map(
-      (word = '') => new Intl.Segmenter('en-IN').segment(word)[Symbol.iterator]().next().value?.segment ?? '',
-    )
+    .map((word = '') => firstLetter(word))
     .join('')
     .toLocaleUpperCase('en-IN')
 }
+
+/** Plain letters are seen one by one; what tells where others end takes a slow phone tens of milliseconds to make. */
+const firstLetter = (word: string): string =>
+  /^[ -~]+$/.test(word)
+    ? word.charAt(0)
+    : (new Intl.Segmenter('en-IN').segment(word)[Symbol.iterator]().next().value?.segment ?? '')
