@@ -1,10 +1,11 @@
+import { useState } from 'react'
 import type { PageBox, Size } from './box.ts'
-import { usePicture } from './use-picture.ts'
 
 export type LineCropProps = {
   src: string | undefined
   box: PageBox
-  size?: Size | undefined
+  /** The page's, in pixels. */
+  size: Size | undefined
   /** "Line 3 as written on the prescription". */
   label: string
   className?: string
@@ -15,21 +16,26 @@ const PAGE_REM = 28
 const LIMITS = 'max-w-[58%] max-md:max-w-1/2 max-[24.37rem]:max-w-[46%]'
 
 /** One line cut from the page's picture; its paper fades into the surface it lies on. In less room it ends sooner. */
-export function LineCrop({ src, box, size: known, label, className = LIMITS }: LineCropProps) {
-  const picture = usePicture(src, known)
-  const page = picture.status === 'ready' ? picture.size : undefined
-  const width = `${(box.width * PAGE_REM).toFixed(2)}rem`
-  if (src === undefined || page === undefined) return <span role="img" aria-label={label} className="h-8" />
+export function LineCrop({ src, box, size, label, className = LIMITS }: LineCropProps) {
+  const [broken, setBroken] = useState<string>()
+  if (src === undefined || size === undefined || src === broken)
+    return <span role="img" aria-label={label} className="h-8" />
   return (
     <svg
       role="img"
       aria-label={label}
-      width={width}
+      width={`${(box.width * PAGE_REM).toFixed(2)}rem`}
       preserveAspectRatio="xMinYMid slice"
-      viewBox={`${box.x * page.width} ${box.y * page.height} ${box.width * page.width} ${box.height * page.height}`}
+      viewBox={`${box.x * size.width} ${box.y * size.height} ${box.width * size.width} ${box.height * size.height}`}
       className={`h-auto shrink-0 mix-blend-multiply brightness-113 contrast-112 saturate-115 mask-[linear-gradient(90deg,transparent,#000_0.4rem_calc(100%-0.4rem),transparent)] ${className}`}
     >
-      <image href={src} width={page.width} height={page.height} preserveAspectRatio="none" />
+      <image
+        href={src}
+        width={size.width}
+        height={size.height}
+        preserveAspectRatio="none"
+        onError={() => setBroken(src)}
+      />
     </svg>
   )
 }

@@ -19,6 +19,8 @@ const show = (props: Partial<PageImageProps> = {}) =>
     />,
   )
 
+const SAMPLE_BOX = { x: 0.25, y: 0.5, width: 0.5, height: 0.1 }
+
 const outline = (name: string) => screen.getByRole('link', { name }).querySelector('rect')
 
 test('the page is a picture with a link to every line that was read from it', () => {
@@ -102,13 +104,13 @@ test('a page that cannot be loaded says so in words', () => {
 })
 
 test('a line is cut out of the page by its box', () => {
-  render(
-    <LineCrop
-      src={SAMPLE_PAGE}
-      size={SAMPLE_SIZE}
-      box={{ x: 0.25, y: 0.5, width: 0.5, height: 0.1 }}
-      label="Line 1 as written"
-    />,
-  )
+  render(<LineCrop src={SAMPLE_PAGE} size={SAMPLE_SIZE} box={SAMPLE_BOX} label="Line 1 as written" />)
   expect(screen.getByRole('img', { name: 'Line 1 as written' })).toHaveAttribute('viewBox', '180 480 360 96')
+})
+
+test('a line of a page that cannot be loaded keeps its name and shows nothing', () => {
+  render(<LineCrop src="blob:gone" size={SAMPLE_SIZE} box={SAMPLE_BOX} label="Line 1 as written" />)
+  const picture = screen.getByRole('img', { name: 'Line 1 as written' }).querySelector('image')
+  if (picture) fireEvent.error(picture)
+  expect(screen.getByRole('img', { name: 'Line 1 as written' })).toBeEmptyDOMElement()
 })
