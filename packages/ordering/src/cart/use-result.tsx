@@ -1,4 +1,5 @@
 import type { PrescriptionLink } from '@dawadoot/domain/prescription/link'
+import { fetchRupeeSign } from '@dawadoot/ui/fonts/rupee-sign.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useOrdering } from '../ordering.tsx'
@@ -19,6 +20,8 @@ export const useResult = ({ prescriptionId, addressId }: PrescriptionLink, signe
   const [store] = useState(createResultStore)
   const [wish, setWish] = useState<Wish>({ what: 'open', turn: 0 })
   const link = useMemo(() => ({ prescriptionId, addressId }), [prescriptionId, addressId])
+
+  useEffect(fetchRupeeSign, [])
 
   useEffect(() => {
     if (!signedIn || store.getState().status === 'read') return
