@@ -8,6 +8,7 @@ import { Note } from '@dawadoot/ui/note/note'
 import { Saving } from '@dawadoot/ui/price/price'
 import { Summary } from '@dawadoot/ui/summary/summary'
 import { PackageX } from 'lucide-react'
+import { useDeferredValue } from 'react'
 import type { CartStore } from './cart-store.ts'
 import { useLines } from './use-lines.ts'
 import { cartWords } from './words.ts'
@@ -18,9 +19,12 @@ type PaymentSummaryProps = { cart: CartStore; onGo: () => void }
 
 const goText = (lines: CartLines): string => (cartAction(lines) === 'proceed' ? words.proceed : words.payment)
 
+/** The pressed line is drawn first, what it comes to a moment later. */
+const useBilled = (cart: CartStore): CartLines => useDeferredValue(useLines(cart))
+
 /** The bill. Only what can be sent counts. Specification, sections 2 and 3. */
 export function PaymentSummary({ cart, onGo }: PaymentSummaryProps) {
-  const lines = useLines(cart)
+  const lines = useBilled(cart)
   const { subtotal, total, discount, itemCount } = cartTotals(lines)
   const blocked = lines.filter(isBlocked)
   const onlyStock = blocked.every((line) => blockReason(line) !== 'not_sold_online')
@@ -49,7 +53,7 @@ export function PaymentSummary({ cart, onGo }: PaymentSummaryProps) {
 
 /** Total and button in reach of the thumb while the bill is somewhere above. */
 export function PaymentDock({ cart, onGo }: PaymentSummaryProps) {
-  const lines = useLines(cart)
+  const lines = useBilled(cart)
   const { total, discount } = cartTotals(lines)
   return (
     <div className="fixed inset-x-0 bottom-0 z-15 flex flex-wrap items-center gap-x-3 gap-y-2.5 border-t-3 border-rekha bg-surface px-(--size-gutter) pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-[0_-14px_24px_-18px] shadow-neel-900/30 lg:hidden kiosk:flex">
