@@ -27,6 +27,9 @@ import { cartWords } from './words.ts'
 
 const words = cartWords.review
 
+/** Lines that fill a window, together with what is above them. */
+const IN_SIGHT = 3
+
 export type CartReviewProps = {
   link: PrescriptionLink
   /** The address that `result` is for. */
@@ -60,6 +63,8 @@ export function CartReview({ link, addressId, result, onPlaced, onConfirming }: 
   const shown = shownLines(result, lines, dismissed)
   // what is beside the pressed button may follow a moment later
   const onPaper = useDeferredValue(shown)
+  // so may what is below the window when the result comes, in slices
+  const whole = useDeferredValue(true, shown.length <= IN_SIGHT)
   const wires = onPaper.map((entry) => ({
     id: entry.key,
     tone: toneOf(entry),
@@ -114,7 +119,7 @@ export function CartReview({ link, addressId, result, onPlaced, onConfirming }: 
         >
           {confirming ? null : <CartChanges changes={changes} onSeen={() => seeChanges(cart)} />}
           {lines.length === 0 ? <p className="text-quiet">{words.empty}</p> : null}
-          {shown.map((entry) => {
+          {(whole ? shown : shown.slice(0, IN_SIGHT)).map((entry) => {
             const common = {
               cart,
               active: entry.key === activeKey,
@@ -139,7 +144,7 @@ export function CartReview({ link, addressId, result, onPlaced, onConfirming }: 
               />
             )
           })}
-          <AddMedicine cart={cart} />
+          {whole ? <AddMedicine cart={cart} /> : null}
         </section>
         {/* on a tablet beside the paper, so that neither is stretched over the whole width */}
         <div className="md:max-lg:col-start-2 md:max-lg:row-start-1 lg:sticky lg:top-24 lg:-ml-7 kiosk:static kiosk:ml-0">
