@@ -31,8 +31,10 @@ export default {
   decorators: [onSurface],
   argTypesEnhancers: [offerControls],
   // a story that shows something too small or too wide on purpose says `parameters: { layoutCheck: false }`
-  afterEach: ({ canvasElement, parameters }) => {
-    if (parameters['layoutCheck'] !== false) checkLayout(canvasElement)
+  afterEach: async ({ canvasElement, parameters }) => {
+    if (parameters['layoutCheck'] === false) return
+    await document.fonts.ready
+    checkLayout(canvasElement)
   },
   globalTypes: {
     surface: {
