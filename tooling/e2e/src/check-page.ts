@@ -40,9 +40,13 @@ export const expectWhole = async (page: Page, step: string): Promise<void> => {
   expect(cut, `whole: ${step}`).toEqual([])
 }
 
-/** Colours are judged as they end, not on their way. What waits for the reader, as a toast does, is not waited for. */
+/**
+ * Colours are judged as they end, not on their way, and widths in the page's own letters. What waits for the reader, as a
+ * toast does, is not waited for.
+ */
 const comeToRest = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
+    await document.fonts.ready
     const moving = document.getAnimations().filter(({ playState, timeline, effect }) => {
       const target = effect instanceof KeyframeEffect ? effect.target : null
       const ends = timeline === document.timeline && effect?.getTiming().iterations !== Infinity
