@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  // Two servers, a reader and a browser share two cores: more workers only make them wait for each other.
+  // Two servers, a reader and a browser share two cores: more workers only make them wait for each other. And journeys
+  // share a shop: of two carts at once that hold its last pack of a medicine, one is refused.
   workers: 1,
   timeout: 120_000,
   expect: { timeout: 30_000 },
