@@ -22,6 +22,9 @@ export type Session =
 
 export type SessionStore = StoreApi<Session>
 
+/** Nobody was here before. One and the same, so that a prerendered page is not drawn anew for whom it was written. */
+export const VISITOR: Session = { status: 'signed_out' }
+
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 const storedToken = (value: unknown): string | undefined =>
@@ -50,7 +53,7 @@ const restore = (storage: BrowserStorage): Session => {
     if (key !== STORED.root) storage.local.remove(key)
     storage.session.remove(key)
   }
-  return { status: 'signed_out' }
+  return VISITOR
 }
 
 export const createSessionStore = (storage: BrowserStorage): SessionStore => {

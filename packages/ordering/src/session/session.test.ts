@@ -12,7 +12,7 @@ import { fakeOrdering, memoryStorage, TEST_NOW, testStorage, testUser } from '..
 import { logOut } from './log-out.ts'
 import { REFRESH_AFTER_MS } from './auth-state.ts'
 import { refreshSession } from './refresh-session.ts'
-import { followOtherTabs, signIn, signOut } from './session-store.ts'
+import { followOtherTabs, signIn, signOut, VISITOR } from './session-store.ts'
 
 const server = apiServer(
   reply(getProfile, { data: { user: wireProfile() } }),
@@ -42,6 +42,10 @@ describe('a page that is loaded', () => {
     expect(session.getState()).toEqual({ status: 'signed_out' })
     expect(local.getItem('authToken')).toBeNull()
     expect(local.getItem('user')).toBeNull()
+  })
+
+  test('has for a visitor what the page was written for, and draws nothing anew', () => {
+    expect(fakeOrdering({}).session.getState()).toBe(VISITOR)
   })
 
   test('keeps token and user apart, and says of the user whether the profile is complete', () => {

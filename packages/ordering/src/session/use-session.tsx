@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { useOrdering } from '../ordering.tsx'
-import type { Session } from './session-store.ts'
+import { type Session, VISITOR } from './session-store.ts'
 
 /** What prerendered HTML was written for; whoever is here is seen right after it has come alive. */
-const VISITOR: Session = { status: 'signed_out' }
 const asPrerendered = () => VISITOR
 
 export const useSession = (): Session => {
