@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react'
-import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Pager, type PagerWords } from './pager.tsx'
 import { useAutoAdvance } from './use-auto-advance.ts'
 import { useInSight } from './use-in-sight.ts'
@@ -57,7 +57,7 @@ export function Carousel({
 }: CarouselProps) {
   const active = useMediaQuery(activeWhen, true)
   const still = useMediaQuery('(prefers-reduced-motion: reduce)', false)
-  const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
+  const viewport = useRef<HTMLDivElement>(null)
   const seen = useInSight(viewport)
   const [attach, embla] = useEmblaCarousel({
     active,
@@ -82,8 +82,8 @@ export function Carousel({
 
   // measuring lays the page out: not before somebody comes to see it
   useEffect(() => {
-    if (seen) attach(viewport)
-  }, [seen, attach, viewport])
+    if (seen) attach(viewport.current)
+  }, [seen, attach])
 
   // before the next paint: until then a later first page stands where the styles put it
   useLayoutEffect(() => {
@@ -121,7 +121,7 @@ export function Carousel({
       onBlur={() => setHeld((now) => ({ ...now, focus: false }))}
     >
       <div
-        ref={setViewport}
+        ref={viewport}
         onPointerDown={(event) => {
           restart()
           swipe.down(event)

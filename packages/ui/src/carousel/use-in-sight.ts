@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 
 const canTell = 'IntersectionObserver' in globalThis
 
 /** Whether any of the element can be seen; not before the browser has looked. One that cannot tell shows all. */
-export function useInSight(element: Element | null): boolean {
+export function useInSight(ref: RefObject<Element | null>): boolean {
   const [inSight, setInSight] = useState(!canTell)
   useEffect(() => {
-    if (!element || !canTell) return
+    if (!ref.current || !canTell) return
     const observer = new IntersectionObserver((seen) => setInSight(seen.at(-1)?.isIntersecting ?? true))
-    observer.observe(element)
+    observer.observe(ref.current)
     return () => observer.disconnect()
-  }, [element])
+  }, [ref])
   return inSight
 }
