@@ -3,7 +3,7 @@ import { topmostModal } from './open-modals.tsx'
 /** Milliseconds in which a sheet rises or hangs (tokens.css, `--animate-rise`). */
 const RISES_IN = 220
 
-const showsPopovers = (): boolean => globalThis.CSS?.supports?.('selector(:popover-open)') ?? false
+const showsPopovers = globalThis.CSS?.supports?.('selector(:popover-open)') ?? false
 
 /** Makes the dialog that is in sight modal. */
 let due: (() => void) | undefined
@@ -48,7 +48,7 @@ const conceal = (dialog: HTMLDialogElement): void => {
 export const openModally = (dialog: HTMLDialogElement): (() => void) => {
   due?.()
   const opener = document.activeElement
-  if (topmostModal() || !showsPopovers()) dialog.showModal()
+  if (topmostModal() || !showsPopovers) dialog.showModal()
   else showFirst(dialog)
   return () => {
     if (dialog.popover) {
