@@ -9,14 +9,15 @@ import { leaveOut } from './leave-out.ts'
 
 /**
  * Few files pack better than many and are soon asked for: what the first view runs, what the landing page shows below
- * it, the drawings and words that it shares with the pages and the note that there is no connection, what is said in
- * toasts, and what dialogs and pages share, which is fetched at idle. Each page and dialog has its own file beside these.
+ * it, the drawings and words that it shares with the pages, the note that there is no connection and what readies
+ * dialogs, what is said in toasts, and what dialogs and pages share, which is fetched at idle. Each page and dialog has
+ * its own file beside these.
  */
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'first', tags: ['$initial'], priority: 4 },
   {
     name: 'drawn',
-    test: /ui\/src\/(?:art|icon-button|modal|note)\/|features\/site\/offline-note|domain\/src\/brand\/|words-later|icons\/(?:arrow-right|circle-alert|circle-check|eye|info|package|triangle-exclamation-point|wifi-off|x)\.mjs/,
+    test: /ui\/src\/(?:art|icon-button|modal|note)\/|features\/(?:overlays\/lay-out-ahead|site\/offline-note)|domain\/src\/brand\/|words-later|icons\/(?:arrow-right|circle-alert|circle-check|eye|info|package|triangle-exclamation-point|wifi-off|x)\.mjs/,
     priority: 3,
   },
   {

@@ -6,26 +6,34 @@ import { Readied } from './readied.tsx'
 const login = (open: boolean) => (
   <Readied open={open} ready>
     <Dialog open onClose={() => {}} title="Login">
-      Your number
+      <p>Your number</p>
+      <p>Ten digits</p>
+      <p>Read our notice</p>
     </Dialog>
   </Readied>
 )
 
-test('a dialog is laid out once before anybody asks for it, and nobody sees it', async () => {
+const WORDS = ['Login', 'Your number', 'Ten digits', 'Read our notice']
+
+test('the words of a dialog are laid out a few at a time before anybody asks for it, and nobody sees it', async () => {
   const seen: string[] = []
-  vi.spyOn(HTMLDialogElement.prototype, 'getBoundingClientRect').mockImplementation(function laidOut(
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function laidOut(
     this: HTMLElement,
   ) {
-    seen.push(`${this.style.display} ${this.style.visibility}`)
+    const { display, visibility } = this.style
+    const words = WORDS.filter((text) => !screen.getByText(text).closest('[style*="display: none"]'))
+    seen.push(`${display} ${visibility}: ${words.join(', ')}`)
     return new DOMRect()
   })
   const { rerender } = render(login(false))
-  await waitFor(() => expect(seen).toEqual(['flex hidden']))
+  await waitFor(() =>
+    expect(seen).toEqual(['flex hidden: Login, Your number, Ten digits', 'flex hidden: Read our notice']),
+  )
   expect(screen.getByText('Your number')).not.toBeVisible()
 
   rerender(login(true))
-  expect(screen.getByText('Your number')).toBeVisible()
+  for (const text of WORDS) expect(screen.getByText(text)).toBeVisible()
   rerender(login(false))
   expect(screen.getByText('Your number')).not.toBeVisible()
-  expect(seen).toHaveLength(1)
+  expect(seen).toHaveLength(2)
 })
