@@ -46,8 +46,8 @@ const SHARE_OF_TRANSACTIONS = 0.6
  * What a transaction runs finds its rows by their keys, whatever the values are. Left to itself PostgreSQL plans a long
  * statement anew each time, because of a list it takes twice as many values to come as do: half a millisecond an order.
  * And a plan for all values must not count on some of them: a merge that ends early for one pincode reads thousands of
- * others for the next, and what is read as a whole while a table is young grows with it. A search is the other way round: its plan depends on what is typed, and one for all takes twice
- * as long.
+ * others for the next, and what is read as a whole while a table is young grows with it. A search is the other way
+ * round: its plan depends on what is typed, and one for all takes twice as long.
  */
 const KEPT_PLANS = [
   '-c plan_cache_mode=force_generic_plan',

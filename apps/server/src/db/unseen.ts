@@ -6,3 +6,6 @@ import { type SQL, sql } from 'drizzle-orm'
  * plan of its own worth it, and planning a long statement anew for each call takes as long as running it.
  */
 export const unseen = (value: SQL) => sql`(select ${value})`
+
+/** The same of a list of texts, by the name of its placeholder. */
+export const unseenTexts = (name: string) => sql`${unseen(sql`${sql.placeholder(name)}::text[]`)}::text[]`

@@ -1,7 +1,7 @@
 import { maySwap } from '@dawadoot/domain/cart/no-swap'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { unseen } from '../db/unseen.ts'
+import { unseenTexts } from '../db/unseen.ts'
 import { written } from '../db/written.ts'
 import { fromShelf, shelf, type ShelfValues, shelfValues, type ShelvedMedicine, toShelf } from './shelf.ts'
 
@@ -33,7 +33,7 @@ const alternatives = sql`
          and other.schedule <> 'X' and other.sold
        order by coalesce(s.packs, 0) > 0 desc, round(other.mrp * (100 - other.discount_percent) / 100.0), other.id
        limit ${sql.raw(String(MOST_ALTERNATIVES))}) best
-     where asked.id = any(${unseen(sql`${sql.placeholder('askedIds')}::text[]`)}::text[])) m)`
+     where asked.id = any(${unseenTexts('askedIds')})) m)`
 
 type Found = [askedId: string, alternative: ShelfValues][] | null
 

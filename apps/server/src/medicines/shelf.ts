@@ -3,7 +3,7 @@ import { priceOf } from '@dawadoot/domain/cart/pricing'
 import { asPaise } from '@dawadoot/domain/money/paise'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { unseen } from '../db/unseen.ts'
+import { unseenTexts } from '../db/unseen.ts'
 import { written } from '../db/written.ts'
 
 /** A medicine as it stands at one warehouse. `packs` is what is left; a medicine that is not sold has none. */
@@ -96,7 +96,7 @@ export const shelfOf = ({ warehouseId, ids }: { warehouseId: SQL; ids: SQL }) =>
 /** The medicines `ids` at the warehouse `warehouseId`, both values of the statement, as one value. */
 export const shelf = shelfOf({
   warehouseId: sql`${sql.placeholder('warehouseId')}`,
-  ids: sql`${unseen(sql`${sql.placeholder('ids')}::text[]`)}::text[]`,
+  ids: unseenTexts('ids'),
 })
 
 const byIds = written<{ shelf: ShelfValues[] | null }>(sql`select ${shelf} as shelf`)

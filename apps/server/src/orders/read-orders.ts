@@ -3,7 +3,7 @@ import { builtOnce } from '../db/built-once.ts'
 import type { Db } from '../db/database.ts'
 import { orderEvents, orderLines, orders } from '../db/tables/orders.ts'
 import { pharmacists } from '../db/tables/shop.ts'
-import { unseen } from '../db/unseen.ts'
+import { unseenTexts } from '../db/unseen.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 export type OrderLineRow = typeof orderLines.$inferSelect
@@ -63,7 +63,7 @@ const linesOfOrders = builtOnce((db) =>
   db
     .select()
     .from(orderLines)
-    .where(sql`${orderLines.orderId} = any(${unseen(sql`${sql.placeholder('ids')}::text[]`)}::text[])`)
+    .where(sql`${orderLines.orderId} = any(${unseenTexts('ids')})`)
     .orderBy(asc(orderLines.n))
     .prepare('lines_of_orders'),
 )

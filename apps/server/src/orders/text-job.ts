@@ -1,7 +1,7 @@
 import { asPaise } from '@dawadoot/domain/money/paise'
 import type { OrderStatus } from '@dawadoot/domain/order/status'
 import { sql } from 'drizzle-orm'
-import { unseen } from '../db/unseen.ts'
+import { unseenTexts } from '../db/unseen.ts'
 import { written } from '../db/written.ts'
 import type { Deps } from '../deps.ts'
 import { handle, type JobHandler, NOTHING_TO_WRITE } from '../jobs/job.ts'
@@ -20,7 +20,7 @@ type TextedOrder = { id: string; total: number; status: OrderStatus; mobile: str
 
 const texted = written<{ orders: TextedOrder[] | null }>(sql`
   select json_agg(json_build_object('id', o.id, 'total', o.total, 'status', o.status, 'mobile', u.mobile)) as orders
-  from orders o join users u on u.id = o.user_id where o.id = any(${unseen(sql`${sql.placeholder('ids')}::text[]`)}::text[])`)
+  from orders o join users u on u.id = o.user_id where o.id = any(${unseenTexts('ids')})`)
 
 /** Tells the customer how the order goes, after the fact is stored; a gateway that is down delays nothing but the text. */
 export const orderTextJob = ({ database: { db }, sms }: Pick<Deps, 'database' | 'sms'>): JobHandler => {
