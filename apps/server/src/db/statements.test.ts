@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { describe, expect, inject, test, vi } from 'vitest'
 import { DOLO_650, PAN_40 } from '../testing/known-medicines.ts'
-import { type Buyer, buyer, WAREHOUSE } from '../testing/order-desk.ts'
+import { type Buyer, buyer, placedOrder, WAREHOUSE } from '../testing/order-desk.ts'
 import { HOME_INPUT } from '../testing/stored.ts'
-import { openWorld } from '../testing/world.ts'
+import { openWorld, type World } from '../testing/world.ts'
 
 type Calls = (by: Buyer) => Promise<Response>
 
@@ -18,6 +18,21 @@ const CALLS: readonly (readonly [what: string, statements: number, Calls])[] = [
     (by) => by.call('GET', `/prescriptions/${by.prescriptionId}/results/${by.addressId}`),
   ],
 ]
+
+/** How often the orders were read as a whole so far. Each connection tells what it did when it is asked to. */
+const wholeReadsOfOrders = async ({ database }: World): Promise<number> => {
+  const tell = sql`select pg_stat_force_next_flush(), pg_sleep(0.01)`
+  await Promise.all(
+    Array.from({ length: 10 }, () => [
+      database.db.execute(tell),
+      database.lend((db) => db.execute(tell)),
+    ]).flat(),
+  )
+  const { rows } = await database.db.execute<{ reads: number }>(
+    sql`select seq_scan::int as reads from pg_stat_user_tables where relname = 'orders'`,
+  )
+  return rows[0]?.reads ?? Number.NaN
+}
 
 /** PGlite has no way to send anything; PostgreSQL is woken by each. */
 describe.runIf(inject('postgresUrl'))('on PostgreSQL', () => {
@@ -50,5 +65,16 @@ describe.runIf(inject('postgresUrl'))('on PostgreSQL', () => {
     const often = rows.filter(({ all }) => all > 2 * FIRST_FEW)
     expect(often.length).toBeGreaterThan(2)
     expect(often.filter(({ custom }) => custom > FIRST_FEW)).toEqual([])
+  })
+
+  test('an order does not read the orders as a whole, however few there are', async () => {
+    const world = await openWorld()
+    const asha = await buyer(world, '9000000001', [DOLO_650, PAN_40])
+    const before = await wholeReadsOfOrders(world)
+    for (let n = 0; n < 4 * FIRST_FEW; n += 1) {
+      const orderId = await placedOrder(asha, [[DOLO_650, 1]])
+      expect((await asha.call('POST', `/orders/${orderId}/cancel`)).ok).toBe(true)
+    }
+    expect((await wholeReadsOfOrders(world)) - before).toBeLessThan(FIRST_FEW)
   })
 })
