@@ -4,6 +4,7 @@ import { freshMobile, orderNowAsNewcomer } from '@dawadoot/e2e/person'
 import { addHome, confirmAddress, upload } from '@dawadoot/e2e/prescription'
 import type { Browser, Page } from 'playwright'
 import { PROFILES } from '../web/profiles.ts'
+import type { UnwatchedVisit } from '../web/unwatched-visit.ts'
 import { startVisit } from '../web/visit.ts'
 
 /** A line of the cart, counted by what changes its quantity. */
@@ -54,8 +55,11 @@ export const becomeCustomer = async (
 }
 
 /** Puts what the customer's browser keeps into a page that has not been opened yet. */
-export const signInAs = (page: Page, { local, session }: Customer): Promise<unknown> =>
-  page.addInitScript(
+export const signInAs = (
+  { beforeScripts }: Pick<UnwatchedVisit, 'beforeScripts'>,
+  { local, session }: Customer,
+): Promise<unknown> =>
+  beforeScripts(
     (kept) => {
       for (const [name, value] of Object.entries(kept.local)) localStorage.setItem(name, value)
       for (const [name, value] of Object.entries(kept.session)) sessionStorage.setItem(name, value)

@@ -1,75 +1,104 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Browser } from 'playwright'
 import { interleave } from '../web/interleave.ts'
 import { PROFILES } from '../web/profiles.ts'
-import { slowestEvent, tapOn } from '../web/tap.ts'
-import { startVisit, type Visit } from '../web/visit.ts'
+import { slowestEvent } from '../web/slowest-event.ts'
+import { tap } from '../web/tap.ts'
+import { startUnwatched, type UnwatchedVisit } from '../web/unwatched-visit.ts'
+import { untilQuiet } from '../web/visit.ts'
 import { type Customer, LINES, signInAs } from './customer.ts'
 
+const SEARCH = '[role=combobox]'
+const MORE = 'article [role=group] button:last-of-type:enabled'
+const WORD = 'metformin'
+const PRESSES = 5
+
 /** From the last byte of the result to the end of the work that draws it, in ms. */
-const interactiveAfterResult = async ({ page }: Visit, lines: number): Promise<number> => {
-  await page
-    .locator(LINES)
-    .nth(lines - 1)
-    .waitFor()
-  // long tasks are told a moment after they end
-  await page.waitForTimeout(1000)
-  return page.evaluate(() => {
+const interactiveAfterResult = async (visit: UnwatchedVisit, lines: number): Promise<number> => {
+  const { drawn, longTasks } = await untilQuiet(visit)
+  const { shown, arrived } = await visit.evaluate((line) => {
     const entries = performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming)
-    const arrived = entries.findLast(({ name }) =>
-      /\/prescriptions\/[^/]+\/results\//.test(name),
-    )?.responseEnd
-    if (arrived === undefined) throw new Error('no result came')
-    const drawn = window.probe.drawn ?? Infinity
-    const busy = window.probe.longTasks.map(({ start, duration }) => start + duration)
-    return Math.max(drawn, ...busy.filter((end) => end > arrived)) - arrived
-  })
+    return {
+      shown: document.querySelectorAll(line).length,
+      arrived: entries.findLast(({ name }) => /\/prescriptions\/[^/]+\/results\//.test(name))?.responseEnd,
+    }
+  }, LINES)
+  if (arrived === undefined || drawn === undefined) throw new Error('no result came')
+  if (shown < lines) throw new Error(`of ${lines} lines ${shown} were drawn`)
+  const busy = longTasks.map(({ start, duration }) => start + duration)
+  return Math.max(drawn, ...busy.filter((end) => end > arrived)) - arrived
 }
 
-const slowestOf = async (visit: Visit, act: () => Promise<void>): Promise<number> => {
-  await visit.page.evaluate(() => {
-    window.probe.events.length = 0
-  })
-  await act()
-  return slowestEvent(visit)
+const optionsCame = async ({ evaluate }: UnwatchedVisit): Promise<void> => {
+  for (let looks = 0; looks < 50; looks += 1) {
+    const came = await evaluate(
+      ([search, word]) =>
+        document.querySelector<HTMLInputElement>(search)?.value === word &&
+        document.querySelector('[role=option]') !== null,
+      [SEARCH, WORD] as const,
+    )
+    if (came) return
+    await setTimeout(100)
+  }
+  throw new Error('what was typed brought no options')
 }
 
-const typing = (visit: Visit) =>
-  slowestOf(visit, async () => {
-    await tapOn(visit.page.getByRole('combobox').first())
-    await visit.page.keyboard.type('metformin', { delay: 120 })
-    await visit.page.getByRole('option').first().waitFor()
-  })
-
-const quantities = (visit: Visit) =>
-  slowestOf(visit, async () => {
-    const more = visit.page.locator('article [role=group] button:last-of-type:enabled')
-    for (let line = 0; line < 5; line += 1) {
-      await tapOn(more.nth(line))
-      await visit.page.waitForTimeout(150)
+const typing = async (visit: UnwatchedVisit): Promise<number> => {
+  const slowest = await slowestEvent(visit, async () => {
+    await tap(visit, SEARCH)
+    for (const letter of WORD) {
+      await setTimeout(120)
+      await visit.press(letter)
     }
   })
+  await optionsCame(visit)
+  return slowest
+}
 
-/** The longest that the page did not answer while it was scrolled from end to end. */
-const scrolling = async ({ page }: Visit): Promise<number> => {
-  await page.evaluate(() => {
-    window.probe.longTasks.length = 0
-    window.scrollTo(0, 0)
-  })
-  for (let step = 0; step < 20; step += 1) {
-    await page.mouse.wheel(0, 700)
-    await page.waitForTimeout(50)
+const quantities = async (visit: UnwatchedVisit): Promise<number> => {
+  const quantity = (line: number) =>
+    visit.evaluate(
+      ([more, nth]) =>
+        Number(document.querySelectorAll(more)[nth]?.parentElement?.querySelector('output')?.value),
+      [MORE, line] as const,
+    )
+  let slowest = 0
+  for (let line = 0; line < PRESSES; line += 1) {
+    const before = await quantity(line)
+    slowest = Math.max(slowest, await slowestEvent(visit, () => tap(visit, MORE, line)))
+    const after = await quantity(line)
+    if (after !== before + 1) throw new Error(`a press made ${after} of ${before}`)
   }
-  await page.waitForTimeout(400)
-  return page.evaluate(() => Math.max(0, ...window.probe.longTasks.map(({ duration }) => duration)))
+  return slowest
+}
+
+/** The longest that the page did not answer while a finger drew it from end to end. */
+const scrolling = async ({ evaluate, drag, look }: UnwatchedVisit): Promise<number> => {
+  const height = await evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' })
+    return document.documentElement.scrollHeight
+  }, undefined)
+  await setTimeout(400)
+  await evaluate(() => {
+    window.probe.longTasks.length = 0
+  }, undefined)
+  // beside what scrolls inside the page; lines may turn out higher than they were taken for
+  await drag({ x: 8, y: 650 }, 1.25 * height)
+  // long tasks are told a moment after they end
+  await setTimeout(400)
+  const { longTasks } = await look()
+  const left = await evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY, undefined)
+  if (left > 1) throw new Error(`${left} px of the page were not scrolled through`)
+  return Math.max(0, ...longTasks.map(({ duration }) => duration))
 }
 
 const measureOnce = async (browser: Browser, port: number, customer: Customer, lines: number) => {
-  const visit = await startVisit(browser, port, PROFILES.cpu4, LINES)
+  const visit = await startUnwatched(browser, port, PROFILES.cpu4, LINES)
   try {
-    await signInAs(visit.page, customer)
-    await visit.page.goto(customer.result)
+    await signInAs(visit, customer)
+    await visit.goTo(customer.result)
     return {
       interactive: await interactiveAfterResult(visit, Math.floor(lines * 0.9)),
       typing: await typing(visit),

@@ -25,15 +25,17 @@ export const installProbe = (watched?: string): void => {
   const probe: Probe = { cls: 0, longTasks: [], events: [], errors: [] }
   addEventListener('error', ({ message }) => probe.errors.push(message))
   addEventListener('unhandledrejection', ({ reason }) => probe.errors.push(String(reason)))
-  const watch = () => {
-    if (watched === undefined) return
-    if (document.querySelector(watched))
-      requestAnimationFrame(() => {
-        probe.drawn = performance.now()
-      })
-    else requestAnimationFrame(watch)
-  }
-  watch()
+  // looking in each frame would keep a page drawing that has nothing to draw
+  if (watched !== undefined)
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector(watched)) return
+      observer.disconnect()
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          probe.drawn = performance.now()
+        }),
+      )
+    }).observe(document, { childList: true, subtree: true })
   window.probe = probe
   const observe = (type: string, see: (entry: PerformanceEntry) => void, durationThreshold?: number) =>
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({

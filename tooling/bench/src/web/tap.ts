@@ -1,6 +1,4 @@
-import type { Locator } from 'playwright'
 import type { UnwatchedVisit } from './unwatched-visit.ts'
-import type { Visit } from './visit.ts'
 
 declare global {
   interface Window {
@@ -9,43 +7,15 @@ declare global {
   }
 }
 
-/**
- * A finger at the middle of an element, and nothing else: `locator.tap()` listens in on the events that it sends, to
- * see what they meet, and that costs a slow phone more than many a page's answer.
- */
-export const tapOn = async (locator: Locator): Promise<void> => {
-  // what stays in sight at the window's edges lies over what is scrolled just into it
-  await locator.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  const box = await locator.boundingBox()
-  if (!box) throw new Error('nothing to tap on')
-  await locator.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-}
+type Touched = Pick<UnwatchedVisit, 'evaluate' | 'touch'>
 
-/** Taps and waits until what is expected has been painted. Both are CSS selectors; ms. */
-export const tapUntil = async (
-  { evaluate, touch }: Pick<UnwatchedVisit, 'evaluate' | 'touch'>,
-  tapped: string,
-  expected: string,
-): Promise<number> => {
+/** A finger at the middle of the nth that a CSS selector finds, scrolled to. */
+export const tap = async ({ evaluate, touch }: Touched, tapped: string, nth = 0): Promise<void> => {
   const at = await evaluate(
-    async ([button, awaited]) => {
-      const listen = () => {
-        const began = performance.now()
-        const tick = () => {
-          if (!document.querySelector(awaited)) requestAnimationFrame(tick)
-          else
-            requestAnimationFrame(() =>
-              requestAnimationFrame(() => {
-                window.answered?.resolve(performance.now() - began)
-              }),
-            )
-        }
-        tick()
-      }
-      window.answered = Promise.withResolvers()
-      addEventListener('pointerdown', listen, { once: true, capture: true })
-      const element = document.querySelector(button)
-      if (!element) throw new Error(`nothing is ${button}`)
+    async ([selector, index]) => {
+      const element = document.querySelectorAll(selector)[index]
+      if (!element) throw new Error(`nothing is ${selector}`)
+      // what stays in sight at the window's edges lies over what is scrolled just into it
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
       // what comes near by that is drawn before the finger comes
       await new Promise((resolve) => {
@@ -54,16 +24,30 @@ export const tapUntil = async (
       const { left, top, width, height } = element.getBoundingClientRect()
       return { x: left + width / 2, y: top + height / 2 }
     },
-    [tapped, expected] as const,
+    [tapped, nth] as const,
   )
   await touch(at)
-  return evaluate(async () => (await window.answered?.promise) ?? Infinity, undefined)
 }
 
-/** The longest that an event took from the finger to the next paint (INP's measure), since they were last cleared. */
-export const slowestEvent = async ({ page }: Pick<Visit, 'page'>): Promise<number> => {
-  // entries come a moment after the paint they speak of
-  await page.waitForTimeout(400)
-  // shorter ones than 16 ms are not told
-  return page.evaluate(() => Math.max(8, ...window.probe.events.map(({ duration }) => duration)))
+/** Taps and waits until what is expected has been painted. Both are CSS selectors; ms. */
+export const tapUntil = async (visit: Touched, tapped: string, expected: string): Promise<number> => {
+  await visit.evaluate((awaited) => {
+    const listen = () => {
+      const began = performance.now()
+      const tick = () => {
+        if (!document.querySelector(awaited)) requestAnimationFrame(tick)
+        else
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => {
+              window.answered?.resolve(performance.now() - began)
+            }),
+          )
+      }
+      tick()
+    }
+    window.answered = Promise.withResolvers()
+    addEventListener('pointerdown', listen, { once: true, capture: true })
+  }, expected)
+  await tap(visit, tapped)
+  return visit.evaluate(async () => (await window.answered?.promise) ?? Infinity, undefined)
 }

@@ -42,18 +42,12 @@ export const throttle = async (cdp: Protocol, { cpu, browserLink }: Profile) => 
   if (cpu > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu })
 }
 
-/** `watched`: a selector; the probe says when the first of it was painted. */
-export const startVisit = async (
-  browser: Browser,
-  port: number,
-  profile: Profile,
-  watched?: string,
-): Promise<Visit> => {
+export const startVisit = async (browser: Browser, port: number, profile: Profile): Promise<Visit> => {
   const shaper = profile.shapedLink && (await startShaper(port, profile.shapedLink))
   const baseURL = `https://127.0.0.1:${shaper?.port ?? port}`
   const context = await browser.newContext({ ...PHONE, baseURL, ignoreHTTPSErrors: true })
   const page = await context.newPage()
-  await page.addInitScript(installProbe, watched)
+  await page.addInitScript(installProbe)
   const cdp = await context.newCDPSession(page)
   const network = await watchNetwork(cdp)
   // processor time of the main thread rather than time on the clock: neighbours on the machine do not count
