@@ -122,3 +122,14 @@ test('a press before the scripts have come is not lost', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Login to Dawadoot' })).toBeVisible()
   await expect(page).toHaveURL('/')
 })
+
+test('the login is laid out before anybody presses for it, and nobody sees it', async ({ page }) => {
+  await page.goto('/')
+  const login = page.locator('dialog')
+  await expect
+    .poll(async () => (await login.locator('form').boundingBox())?.height ?? 0, { timeout: 20_000 })
+    .toBeGreaterThan(100)
+  await expect(login).toBeHidden()
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})

@@ -11,7 +11,16 @@ const decode = (text: string): string =>
 const words = (text: string): string[] => decode(text).split(/\s+/)
 
 /** States that a script gives to elements that are already there. */
-const STATES = ['data-hidden', 'aria-expanded', 'aria-current', 'disabled', 'hidden', 'inert', 'open']
+const STATES = [
+  'data-hidden',
+  'aria-expanded',
+  'aria-current',
+  'disabled',
+  'hidden',
+  'inert',
+  'open',
+  'data-laid-out',
+]
 
 /** States that browsers give, where they stand alone in a selector. */
 const OWN_STATES = [':focus-visible', ':popover-open']

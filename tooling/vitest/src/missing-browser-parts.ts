@@ -7,6 +7,7 @@ export function addMissingBrowserParts() {
   addDialog()
   addPopover()
   add(Element.prototype, 'scrollIntoView', () => {})
+  add(Document.prototype, 'elementFromPoint', () => null)
   add(URL, 'createObjectURL', () => 'blob:nothing')
   add(URL, 'revokeObjectURL', () => {})
   add(window, 'ResizeObserver', NothingObserver)
@@ -84,11 +85,6 @@ function addPopover() {
   function turn(element: HTMLElement, open: boolean) {
     if (isOpen(element) === open) return
     element.toggleAttribute('data-popover-open', open)
-    // one that is a popover is in sight, and has the focus, without being `open`
-    if (element instanceof HTMLDialogElement) {
-      element.style.display = open ? 'block' : ''
-      if (open) startFocus(element)
-    }
     const [oldState, newState] = open ? ['closed', 'open'] : ['open', 'closed']
     element.dispatchEvent(Object.assign(new Event('toggle'), { oldState, newState }))
   }

@@ -55,7 +55,10 @@ export function Button({
             </Face>
           </span>
           <span className={busy ? undefined : 'invisible'} aria-hidden={!busy || undefined}>
-            <Face icon={<LoaderCircle aria-hidden className="animate-spin" />} hindi={hindi}>
+            <Face
+              icon={<LoaderCircle aria-hidden className={busy ? 'animate-spin' : undefined} />}
+              hindi={hindi}
+            >
               {busyLabel ?? children}
             </Face>
           </span>

@@ -119,10 +119,27 @@ export const IsModalOnceInSight: Story = {
     const number = screen.getByRole('textbox', { name: 'Mobile number' })
     await expect(dialog).toBeVisible()
     await expect(number).toHaveFocus()
+    const [rising] = dialog.querySelector('.sheet')?.getAnimations() ?? []
     await waitFor(() => expect(dialog.matches(':modal')).toBe(true))
+    // what moves goes on, and does not begin again
+    await expect(dialog.querySelector('.sheet')?.getAnimations()[0]).toBe(rising)
     await expect(number).toHaveFocus()
     opener.focus()
     await expect(number).toHaveFocus()
+  },
+}
+export const AroundItIsWhatWouldCutIt: Story = {
+  render: (args) => (
+    <main className="wrap">
+      <div className="h-24 translate-y-4 overflow-clip">
+        <Dialog {...args} open />
+      </div>
+    </main>
+  ),
+  play: async () => {
+    const dialog = screen.getByRole('dialog')
+    await waitFor(() => expect(dialog.getBoundingClientRect().height).toBe(window.innerHeight))
+    await expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveFocus()
   },
 }
 export const IsModalAtTheFirstKey: Story = {

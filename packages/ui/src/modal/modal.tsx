@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react'
 import { openModally, startFocusAt } from './open-modally.ts'
-import { isOpenModal, modalClosed, modalOpened } from './open-modals.tsx'
+import { isOpenModal } from './open-modals.tsx'
 
 export type CloseReason = 'button' | 'escape' | 'overlay'
 
@@ -24,12 +24,6 @@ export type ModalProps = {
   layout: 'sheet' | 'drawer'
   className?: string | undefined
   children: ReactNode
-}
-
-/** Asked of what is on the screen: the page's own width would be laid out anew for an answer. */
-const hasScrollbar = (): boolean => {
-  const seen = window.visualViewport
-  return seen !== null && window.innerWidth - seen.width * seen.scale >= 1
 }
 
 /** Told by a modal to the modals inside it. */
@@ -64,11 +58,9 @@ export function Modal({
     if (!dialog) return
     let close = () => {}
     const start = () => {
-      document.documentElement.toggleAttribute('data-had-scrollbar', hasScrollbar())
       const first = dialog.querySelector<HTMLElement>('[data-initial-focus]') ?? dialog
       startFocusAt(dialog, first)
       close = openModally(dialog)
-      modalOpened(dialog)
       if (document.activeElement !== first) first.focus()
       dialog.dispatchEvent(new Event(OPENED))
     }
@@ -87,7 +79,6 @@ export function Modal({
       mounted.abort()
       // before React takes it away: only a dialog that is closed gives focus back
       close()
-      modalClosed(dialog)
     }
   }, [])
 

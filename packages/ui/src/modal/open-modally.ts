@@ -1,9 +1,7 @@
-import { topmostModal } from './open-modals.tsx'
+import { modalClosed, modalOpened, modalsChanged, topmostModal } from './open-modals.tsx'
 
 /** Milliseconds in which a sheet rises or hangs (tokens.css, `--animate-rise`). */
 const RISES_IN = 220
-
-const showsPopovers = globalThis.CSS?.supports?.('selector(:popover-open)') ?? false
 
 /** Makes the dialog that is in sight modal. */
 let due: (() => void) | undefined
@@ -15,47 +13,70 @@ export const startFocusAt = (dialog: HTMLDialogElement, element: HTMLElement): v
   element.setAttribute('autofocus', '')
 }
 
-/** In sight over everything, with its focus, but not yet modal: that is due once it has risen, or at the first key. */
-const showFirst = (dialog: HTMLDialogElement): void => {
-  dialog.popover = 'manual'
-  dialog.showPopover()
-  const makeModal = () => {
-    if (due !== makeModal) return
-    due = undefined
-    const at = document.activeElement
-    const focused = at instanceof HTMLElement && dialog.contains(at) ? at : dialog
-    startFocusAt(dialog, focused)
-    conceal(dialog)
-    dialog.showModal()
-    // What scrolls comes before the dialog itself where Chromium looks for the focus.
-    if (document.activeElement !== focused) focused.focus({ preventScroll: true })
-  }
-  due = makeModal
-  dialog.addEventListener('keydown', makeModal, { once: true, capture: true })
-  setTimeout(makeModal, RISES_IN)
+/** Asked of what is on the screen: the page's own width would be laid out anew for an answer. */
+const hasScrollbar = (): boolean => {
+  const seen = window.visualViewport
+  return seen !== null && window.innerWidth - seen.width * seen.scale >= 1
 }
 
-const conceal = (dialog: HTMLDialogElement): void => {
-  dialog.hidePopover()
-  dialog.popover = null
+/** One that is in sight already goes on as it is: nothing may look at it between its two states. */
+const showModal = (dialog: HTMLDialogElement): void => {
+  document.documentElement.toggleAttribute('data-had-scrollbar', hasScrollbar())
+  dialog.removeAttribute('open')
+  dialog.showModal()
+  modalsChanged()
+}
+
+/** What is around a dialog may cut it, or lie over it: then it needs the browser's top layer. */
+const coversScreen = (dialog: HTMLDialogElement): boolean =>
+  [1, window.innerHeight - 1].every((y) =>
+    dialog.contains(document.elementFromPoint(window.innerWidth / 2, y)),
+  )
+
+/** What is in sight in its place goes on in the top layer, with its focus and what moves. */
+const makeModal = (dialog: HTMLDialogElement): void => {
+  const at = document.activeElement
+  const focused = at instanceof HTMLElement && dialog.contains(at) ? at : dialog
+  startFocusAt(dialog, focused)
+  showModal(dialog)
+  // What scrolls comes before the dialog itself where Chromium looks for the focus.
+  if (document.activeElement !== focused) focused.focus({ preventScroll: true })
+}
+
+/** In sight over everything, with its focus, but not yet modal: that is due once it has risen, or at the first key. */
+const showFirst = (dialog: HTMLDialogElement): void => {
+  dialog.show()
+  const dueNow = () => {
+    if (due !== dueNow) return
+    due = undefined
+    makeModal(dialog)
+  }
+  due = dueNow
+  dialog.addEventListener('keydown', dueNow, { once: true, capture: true })
+  setTimeout(() => {
+    if (!coversScreen(dialog)) dueNow()
+  })
+  setTimeout(dueNow, RISES_IN)
 }
 
 /**
  * Opens a dialog over everything; gives back what closes it and returns the focus. To make the page below inert the
- * browser looks at each of its elements, and a slow phone takes as long for that as for the dialog itself. So the first
- * dialog over a page is only shown at first: it covers the screen and has the focus, and nobody is quicker with a key.
+ * browser looks at each of its elements, and for its top layer it builds the dialog once more: a slow phone takes as
+ * long for either as for the dialog itself. So the first dialog over a page is only shown in its place at first: it
+ * covers the screen and has the focus, and nobody is quicker with a key.
  */
 export const openModally = (dialog: HTMLDialogElement): (() => void) => {
   due?.()
   const opener = document.activeElement
-  if (topmostModal() || !showsPopovers) dialog.showModal()
-  else showFirst(dialog)
+  const isFirst = topmostModal() === undefined
+  modalOpened(dialog)
+  if (isFirst) showFirst(dialog)
+  else showModal(dialog)
   return () => {
-    if (dialog.popover) {
-      due = undefined
-      conceal(dialog)
-    }
+    // only the first waits, and another that opened over it has ended that
+    due = undefined
     dialog.close()
+    modalClosed(dialog)
     const lost = document.activeElement === document.body || dialog.contains(document.activeElement)
     if (lost && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
   }

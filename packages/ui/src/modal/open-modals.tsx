@@ -7,16 +7,16 @@ const listeners = new Set<() => void>()
 
 export function modalOpened(dialog: HTMLDialogElement) {
   open.push(dialog)
+}
+
+/** Told once a dialog has made the rest inert, and before one leaves the page, so that what moved in can move out. */
+export function modalsChanged() {
   for (const tell of listeners) tell()
 }
 
-/** Told before the dialog leaves the page, so that what moved in can move out in time. */
 export function modalClosed(dialog: HTMLDialogElement) {
-  const place = open.indexOf(dialog)
-  // one that still waited for the modal around it
-  if (place < 0) return
-  open.splice(place, 1)
-  for (const tell of listeners) tell()
+  open.splice(open.indexOf(dialog), 1)
+  modalsChanged()
 }
 
 export const isOpenModal = (dialog: HTMLDialogElement) => open.includes(dialog)

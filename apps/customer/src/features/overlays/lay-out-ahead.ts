@@ -1,14 +1,38 @@
 import { whenIdle } from '../../when-idle.ts'
 
-/** More at once are longer turns, fewer are more work: the dialog around them is looked at in each. */
+/** More at once are longer turns, fewer are more turns. */
 const AT_ONCE = 3
 
 /**
- * Lays out once what React keeps hidden, and unseen. The browser remembers the words in the sizes and weights of the
- * dialog; the first time takes a slow phone longer than all that React does at the tap. A few at a time: all of them at
- * once hold it up for so long that a press would wait.
+ * Lays out what React keeps hidden, and keeps it laid out, unseen: the browser then has its styles, its boxes and the
+ * shapes of its words, which a slow phone needs longer for than React for all that it does at the tap. A few words at a
+ * time: all of them at once hold the phone up for so long that a press would wait. Gives back what ends it, to be done
+ * before the dialog opens.
  */
-export const layOutAhead = (dialog: HTMLElement): void => layOutInTurn(dialog, writtenOn(dialog))
+export const layOutAhead = (dialog: HTMLElement): (() => void) => {
+  const waiting = writtenOn(dialog).map((element) => ({ element, display: element.style.display }))
+  const show = (some: typeof waiting) => {
+    for (const { element, display } of some) element.style.display = display
+  }
+  let ended = false
+  const next = () =>
+    whenIdle(() => {
+      if (ended) return
+      show(waiting.splice(0, AT_ONCE))
+      dialog.getBoundingClientRect()
+      if (waiting.length > 0) next()
+    })
+  for (const { element } of waiting) element.style.display = 'none'
+  dialog.toggleAttribute('data-laid-out', true)
+  // what React hides by is out of the way
+  dialog.style.display = ''
+  next()
+  return () => {
+    ended = true
+    show(waiting)
+    dialog.removeAttribute('data-laid-out')
+  }
+}
 
 /** The elements that have words of their own, or room for them. */
 const writtenOn = (dialog: HTMLElement): HTMLElement[] =>
@@ -16,22 +40,3 @@ const writtenOn = (dialog: HTMLElement): HTMLElement[] =>
     ({ nodeName, childNodes }) =>
       nodeName === 'INPUT' || [...childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE),
   )
-
-const layOutInTurn = (dialog: HTMLElement, written: readonly HTMLElement[]): void =>
-  whenIdle(() => {
-    // one that is open has nothing to hide
-    if (written.length === 0 || !dialog.style.cssText) return
-    layOut(dialog, written.slice(0, AT_ONCE))
-    layOutInTurn(dialog, written.slice(AT_ONCE))
-  })
-
-const layOut = (dialog: HTMLElement, shown: readonly HTMLElement[]): void => {
-  const others = [...dialog.querySelectorAll<HTMLElement>('*')].filter(
-    (element) => !shown.some((one) => element.contains(one) || one.contains(element)),
-  )
-  const before = [dialog, ...others].map(({ style }) => ({ style, cssText: style.cssText }))
-  for (const { style } of others) style.cssText = 'display: none !important'
-  dialog.style.cssText = 'visibility: hidden; display: flex !important'
-  dialog.getBoundingClientRect()
-  for (const { style, cssText } of before) style.cssText = cssText
-}

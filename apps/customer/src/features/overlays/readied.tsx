@@ -1,4 +1,4 @@
-import { Activity, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Activity, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { whenIdle } from '../../when-idle.ts'
 
 type ReadiedProps = {
@@ -14,9 +14,11 @@ export const Readied = ({ open, ready, children }: ReadiedProps) => {
   if (now.open !== open) setNow({ open, closings: now.closings + (open ? 0 : 1) })
   const place = useRef<HTMLDivElement>(null)
   const drawn = open || ready
-  useEffect(() => {
-    if (drawn && place.current) layOutAtIdle(place.current)
-  }, [drawn])
+  // its end comes before anything inside opens
+  useLayoutEffect(
+    () => (drawn && !open && place.current ? layOutAtIdle(place.current) : undefined),
+    [drawn, open],
+  )
   if (!drawn) return null
   return (
     <div ref={place} className="contents">
@@ -28,16 +30,28 @@ export const Readied = ({ open, ready, children }: ReadiedProps) => {
 }
 
 /** What is hidden is drawn later than what is in sight: looked for until it is there. */
-const layOutAtIdle = (place: HTMLElement): void =>
-  whenIdle(() => {
-    const dialog = place.querySelector('dialog')
-    if (dialog) layOutAhead(dialog)
-    else if (place.isConnected) layOutAtIdle(place)
-  })
+const layOutAtIdle = (place: HTMLElement): (() => void) => {
+  let end: (() => void) | undefined
+  let ended = false
+  const look = () =>
+    whenIdle(() => {
+      if (ended) return
+      const dialog = place.querySelector('dialog')
+      if (!dialog) return look()
+      loadLayOutAhead().then(
+        (layOutAhead) => {
+          if (!ended) end = layOutAhead(dialog)
+        },
+        // without it the tap takes longer, and nothing else
+        () => {},
+      )
+    })
+  look()
+  return () => {
+    ended = true
+    end?.()
+  }
+}
 
-/** Its code is in a file that every dialog brings. Without it the tap takes longer, and nothing else. */
-const layOutAhead = (dialog: HTMLElement): void =>
-  void import('./lay-out-ahead.ts').then(
-    (door) => door.layOutAhead(dialog),
-    () => {},
-  )
+/** Its code is in a file that every dialog brings. */
+const loadLayOutAhead = () => import('./lay-out-ahead.ts').then((door) => door.layOutAhead)
