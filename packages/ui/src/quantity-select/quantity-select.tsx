@@ -43,7 +43,10 @@ export function QuantitySelect({
         disabled={disabled}
         onClick={() => step(value - 1)}
       />
-      <output className="num min-w-9 text-center text-lg font-strong text-ink max-md:min-w-7">{value}</output>
+      <output className="num min-w-9 text-center text-lg font-strong text-ink max-md:min-w-7">
+        {/* of its own size, so that another number lays out nothing around it */}
+        <span className="block h-[1lh] [contain:size_layout]">{value}</span>
+      </output>
       <Step
         label={moreLabel}
         icon={<Plus />}
