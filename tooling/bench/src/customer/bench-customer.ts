@@ -31,6 +31,7 @@ const built = spawnSync(
 )
 if (built.status !== 0) process.exit(1)
 
+const percent = (share: number): string => `${Math.round(share * 100)} %`
 const kb = (bytes: number): number => bytes / 1024
 const rows: Row[] = []
 const show = (title: string, some: readonly Row[]) => {
@@ -67,7 +68,8 @@ try {
     const measured = await measureLanding(at, profile)
     const taps = profile === 'slow4g' ? [tapRow('tap to login dialog', measured)] : []
     show(`Landing page, ${profile}, beside floor v8i`, [...slowRows(measured), ...taps])
-    console.log(`in use before a run: ${Math.round((measured.ours['inUse'] ?? 0) * 100)} %`)
+    const { inUse = 0, stolen = 0 } = measured.ours
+    console.log(`in use before a run: ${percent(inUse)}, taken by the host during one: ${percent(stolen)}`)
   }
   show('Landing page, no throttling', [processorRow(await measureLanding(at, 'plain'))])
 
@@ -92,7 +94,12 @@ try {
   const audited = await auditPages(ORIGIN, ten, pages, LIGHTHOUSE_RUNS)
   console.log('\n### Lighthouse, mobile')
   console.table(
-    audited.map(({ path, scores, lost }) => ({ page: path.slice(0, 24), ...scores, lost: lost.join(' ') })),
+    audited.map(({ path, scores, machine, lost }) => ({
+      page: path.slice(0, 24),
+      ...scores,
+      machine,
+      lost: lost.join(' '),
+    })),
   )
   const falls = audited.filter((page) => !isGood(page))
   const missed = rows.filter((row) => !isReached(row))

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { findChromium } from '@dawadoot/vitest/find-chromium'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
-import { median } from '../web/statistics.ts'
+import { interleave } from '../web/interleave.ts'
 import type { Customer } from './customer.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Scores = Record<(typeof CATEGORIES)[number], number | undefined>
-export type Audited = { path: string; scores: Scores; lost: string[] }
+/** `machine`: Lighthouse's own index of what it ran on; a fourth of that is the phone that it scores for. */
+export type Audited = { path: string; scores: Scores; lost: string[]; machine: number | undefined }
 
 /** A browser in which the customer is signed in, and which Lighthouse can reach. */
 const openBrowser = async (origin: string, customer: Customer) => {
@@ -44,6 +45,8 @@ const audit = async (url: string, port: number) => {
   return result.lhr
 }
 
+type Report = Awaited<ReturnType<typeof audit>>
+
 /** Medians of Lighthouse's scores, 0 to 100, and the audits of the last run that cost points. */
 export const auditPages = async (
   origin: string,
@@ -52,32 +55,40 @@ export const auditPages = async (
   runs: number,
 ): Promise<Audited[]> => {
   const { port, close } = await openBrowser(origin, customer)
-  const audited: Audited[] = []
+  const last = new Map<string, Report>()
   try {
-    for (const path of paths) {
-      const reports: Awaited<ReturnType<typeof audit>>[] = []
-      for (let run = 0; run < runs; run += 1) reports.push(await audit(origin + path, port))
-      const score = (name: string) =>
-        median(reports.map(({ categories }) => (categories[name]?.score ?? 0) * 100))
-      const last = reports.at(-1)
-      const lost = CATEGORIES.flatMap((name) => last?.categories[name]?.auditRefs ?? [])
-        .filter(({ weight }) => weight > 0)
-        .map(({ id }) => last?.audits[id])
-        .filter((found) => found?.score !== null && found !== undefined && found.score < 0.9)
-        .map((found) => found?.id ?? '')
-      audited.push({
+    const measure = async (path: string) => {
+      const report = await audit(origin + path, port)
+      last.set(path, report)
+      const scores = CATEGORIES.map((name) => [name, (report.categories[name]?.score ?? 0) * 100])
+      return { ...Object.fromEntries(scores), machine: report.environment.benchmarkIndex }
+    }
+    const figures = await interleave(
+      paths.map((path) => ({ name: path, measure: () => measure(path) })),
+      runs,
+    )
+    return paths.map((path) => {
+      const seen = figures.get(path) ?? {}
+      return {
         path,
         scores: {
-          performance: score('performance'),
-          accessibility: score('accessibility'),
-          'best-practices': score('best-practices'),
-          seo: score('seo'),
+          performance: seen['performance'],
+          accessibility: seen['accessibility'],
+          'best-practices': seen['best-practices'],
+          seo: seen['seo'],
         },
-        lost,
-      })
-    }
+        lost: lostPoints(last.get(path)),
+        machine: seen['machine'],
+      }
+    })
   } finally {
     await close()
   }
-  return audited
 }
+
+const lostPoints = (report: Report | undefined): string[] =>
+  CATEGORIES.flatMap((name) => report?.categories[name]?.auditRefs ?? [])
+    .filter(({ weight }) => weight > 0)
+    .map(({ id }) => report?.audits[id])
+    .filter((found) => found?.score !== null && found !== undefined && found.score < 0.9)
+    .map((found) => found?.id ?? '')

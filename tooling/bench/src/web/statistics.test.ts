@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { median, rotated } from './statistics.ts'
+import { leastStolenFrom, median, rotated } from './statistics.ts'
 
 test.each([
   [[5, 1, 9], 5],
@@ -17,4 +17,14 @@ test('each round begins one target later', () => {
     'cab',
     'abc',
   ])
+})
+
+test('of the rounds those count that the host took least from, whatever was measured in them', () => {
+  const rounds = [
+    { lcp: 900, stolen: 0.2 },
+    { lcp: 700, stolen: 0.01 },
+    { lcp: 500, stolen: 0.3 },
+    { lcp: 800, stolen: undefined },
+  ]
+  expect(leastStolenFrom(rounds, 2).map(({ lcp }) => lcp)).toEqual([800, 700])
 })

@@ -11,3 +11,9 @@ export const median = (values: readonly (number | undefined)[]): number | undefi
 /** The items in an order that begins one later each round, so that a slow minute of the machine meets all alike. */
 export const rotated = <T>(items: readonly T[], round: number): T[] =>
   items.map((_, index) => items[(index + round) % items.length]).filter((item) => item !== undefined)
+
+/** As many rounds as are wanted, those that the machine's host took the least of its time from. */
+export const leastStolenFrom = <T extends { stolen?: number | undefined }>(
+  rounds: readonly T[],
+  wanted: number,
+): T[] => rounds.toSorted((one, other) => (one.stolen ?? 0) - (other.stolen ?? 0)).slice(0, wanted)
