@@ -18,6 +18,7 @@ export const useInCart = (cart: CartStore): ReadonlySet<string> => {
 }
 
 const alikeBut = (but: readonly string[], one: object, other: object): boolean =>
+  one === other ||
   Object.entries(one).every(([key, value]) => but.includes(key) || value === Reflect.get(other, key))
 
 const butQuantities = () => {
