@@ -1,4 +1,4 @@
-import { asMedicine, blockReason, quantityOf, type CartLine } from '@dawadoot/domain/cart/line'
+import { asMedicine, blockReason, type CartLine } from '@dawadoot/domain/cart/line'
 import { chooseReading, confirmLine, replaceLine, setQuantity, undoReplace } from '@dawadoot/domain/cart/cart'
 import type { Medicine, Offer } from '@dawadoot/domain/cart/medicine'
 import { formatRupees } from '@dawadoot/domain/money/format-rupees'
@@ -6,7 +6,6 @@ import { Button } from '@dawadoot/ui/button/button'
 import { IconButton } from '@dawadoot/ui/icon-button/icon-button'
 import { Note } from '@dawadoot/ui/note/note'
 import { Price } from '@dawadoot/ui/price/price'
-import { QuantitySelect } from '@dawadoot/ui/quantity-select/quantity-select'
 import { Tag } from '@dawadoot/ui/tag/tag'
 import { Check, Replace, Search, ShieldCheck, Trash2, Undo2 } from 'lucide-react'
 import { memo, useRef, useState } from 'react'
@@ -15,6 +14,7 @@ import { type CartStore, changeLines, takeOut } from './cart-store.ts'
 import { ChooseAnother } from './choose-another.tsx'
 import { CropStrip, type StripTone } from './crop-strip.tsx'
 import { Dosage } from './dosage.tsx'
+import { LineQuantity } from './line-quantity.tsx'
 import { type LineState, lineState, needsLook, replacements, suggestion } from './line-state.ts'
 import { LineTag } from './line-tag.tsx'
 import { PaperSlip } from './paper-slip.tsx'
@@ -37,7 +37,7 @@ const TONES = {
 
 type MedicineLineProps = {
   cart: CartStore
-  /** Its quantity may be another by now: the body alone is drawn anew for that. */
+  /** Its quantity may be another by now: what shows it asks for itself. */
   line: CartLine
   /** Its place on the paper, or its medicine where it has none. */
   shownKey: string
@@ -86,19 +86,17 @@ export const MedicineLine = memo(function MedicineLine({
   )
 })
 
-function LineBody({ cart, line: given }: Pick<MedicineLineProps, 'cart' | 'line'>) {
-  const line = useLine(cart, given)
+function LineBody({ cart, line }: Pick<MedicineLineProps, 'cart' | 'line'>) {
   const { medicine, inPlaceOf } = line
   const [open, setOpen] = useState<'another' | 'replace'>()
   const blocked = blockReason(line)
   const offers = replacements(line)
-  const suggested = suggestion(line)
+  const suggested = useLine(cart, line, suggestion)
   const body = useRef<HTMLDivElement>(null)
-  const change = (rule: Parameters<typeof changeLines>[1]) => changeLines(cart, rule)
   /** For what takes the pressed button away: focus stays with the line, or with the list. */
   const settle = (rule: Parameters<typeof changeLines>[1]) => {
     body.current?.closest('article')?.focus({ preventScroll: true })
-    change(rule)
+    changeLines(cart, rule)
   }
   const remove = () => {
     body.current?.closest('section')?.focus({ preventScroll: true })
@@ -180,16 +178,7 @@ function LineBody({ cart, line: given }: Pick<MedicineLineProps, 'cart' | 'line'
               : {})}
             className="min-w-0 flex-1 max-md:gap-x-2 max-md:[&_.save]:text-sm max-md:[&_strong]:text-xl"
           />
-          <QuantitySelect
-            label={words.quantity(medicine.name)}
-            lessLabel={words.less}
-            moreLabel={words.more}
-            value={quantityOf(line)}
-            min={blocked ? 0 : 1}
-            disabled={blocked !== undefined}
-            onValueChange={(qty) => change((lines) => setQuantity(lines, medicine.id, qty))}
-            className="shrink-0"
-          />
+          <LineQuantity cart={cart} line={line} />
         </div>
       )}
       {needsLook(line) ? (

@@ -7,9 +7,9 @@ import type { Cart, CartStore } from './cart-store.ts'
 /** The lines as they are now. */
 export const useLines = (cart: CartStore): CartLines => useStore(cart, ({ lines }) => lines)
 
-/** A line as it is now; as it was where it has just left. */
-export const useLine = (cart: CartStore, line: CartLine): CartLine =>
-  useStore(cart, ({ lines }) => lines.find(({ medicine }) => medicine.id === line.medicine.id)) ?? line
+/** Of a line as it is now, what is asked of it; of the line as it was where it has just left. */
+export const useLine = <Answer>(cart: CartStore, line: CartLine, ask: (line: CartLine) => Answer): Answer =>
+  useStore(cart, ({ lines }) => ask(lines.find(({ medicine }) => medicine.id === line.medicine.id) ?? line))
 
 /** What is in it, by id; drawn anew only when a medicine comes or goes. */
 export const useInCart = (cart: CartStore): ReadonlySet<string> => {

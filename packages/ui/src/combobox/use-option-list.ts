@@ -1,5 +1,5 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, startTransition, useState } from 'react'
 import type { ComboboxList, ComboboxOption } from './combobox.tsx'
 
 type Mark = { answer: string; index: number }
@@ -17,8 +17,9 @@ const step = (
   switch (type) {
     case InputClick:
       return { ...state, isOpen: state.isOpen || state.inputValue !== '' }
+    // closed by `leave`
     case InputBlur:
-      return { ...state, isOpen: false, highlightedIndex: -1 }
+      return state
     case InputKeyDownEnter:
       return state.highlightedIndex < 0 ? state : changes
     // a list that appears under a resting pointer must not mark what Enter takes
@@ -46,22 +47,23 @@ export function useOptionList({
   const options = list.status === 'results' ? list.options : NONE
   const answer = options.map(({ id }) => id).join('\n')
   const [mark, setMark] = useState<Mark>()
-  const { isOpen, openMenu, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox({
-    items: [...options],
-    itemToKey: (option) => option?.id,
-    itemToString: (option) => option?.name ?? '',
-    inputValue: text,
-    // a choice is handed over and not kept
-    selectedItem: null,
-    highlightedIndex: mark?.answer === answer ? mark.index : -1,
-    stateReducer: step,
-    // the dialog around the list has to scroll too, not the list alone
-    scrollIntoView: (option) => option.scrollIntoView({ block: 'nearest' }),
-    onHighlightedIndexChange: ({ highlightedIndex: index }) => setMark({ answer, index }),
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) onPick(selectedItem)
-    },
-  })
+  const { isOpen, openMenu, closeMenu, highlightedIndex, getInputProps, getMenuProps, getItemProps } =
+    useCombobox({
+      items: [...options],
+      itemToKey: (option) => option?.id,
+      itemToString: (option) => option?.name ?? '',
+      inputValue: text,
+      // a choice is handed over and not kept
+      selectedItem: null,
+      highlightedIndex: mark?.answer === answer ? mark.index : -1,
+      stateReducer: step,
+      // the dialog around the list has to scroll too, not the list alone
+      scrollIntoView: (option) => option.scrollIntoView({ block: 'nearest' }),
+      onHighlightedIndexChange: ({ highlightedIndex: index }) => setMark({ answer, index }),
+      onSelectedItemChange: ({ selectedItem }) => {
+        if (selectedItem) onPick(selectedItem)
+      },
+    })
   const shown = isOpen && list.status !== 'idle'
   const open = isOpen && list.status === 'results'
 
@@ -76,5 +78,18 @@ export function useOptionList({
     if (!isForList(event)) Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
   }
 
-  return { shown, open, highlightedIndex, openMenu, leaveToInput, getInputProps, getMenuProps, getItemProps }
+  /** What leaves the list is often a press on something else, which is answered first. */
+  const leave = () => startTransition(closeMenu)
+
+  return {
+    shown,
+    open,
+    highlightedIndex,
+    openMenu,
+    leave,
+    leaveToInput,
+    getInputProps,
+    getMenuProps,
+    getItemProps,
+  }
 }

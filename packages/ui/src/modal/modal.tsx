@@ -6,7 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { openModally, startFocusAt } from './open-modally.ts'
+import { openModally } from './open-modally.tsx'
 import { isOpenModal } from './open-modals.tsx'
 
 export type CloseReason = 'button' | 'escape' | 'overlay'
@@ -58,10 +58,7 @@ export function Modal({
     if (!dialog) return
     let close = () => {}
     const start = () => {
-      const first = dialog.querySelector<HTMLElement>('[data-initial-focus]') ?? dialog
-      startFocusAt(dialog, first)
       close = openModally(dialog)
-      if (document.activeElement !== first) first.focus()
       dialog.dispatchEvent(new Event(OPENED))
     }
     // told late, and by then it may be open again (as when React mounts everything twice in development)

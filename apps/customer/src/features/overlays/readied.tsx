@@ -1,5 +1,6 @@
-import { Activity, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { Activity, type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { whenIdle } from '../../when-idle.ts'
+import type { LaidOut } from './lay-out-ahead.ts'
 
 type ReadiedProps = {
   open: boolean
@@ -8,21 +9,29 @@ type ReadiedProps = {
   children: ReactNode
 }
 
-/** What lies over the page and has to be there at a tap, on a cheap phone too. It is fresh every time it opens. */
+/**
+ * What lies over the page and has to be there at a tap, on a cheap phone too. It is fresh every time it opens. One that
+ * is laid out is seen first, and then React goes through it and runs its effects.
+ */
 export const Readied = ({ open, ready, children }: ReadiedProps) => {
   const [now, setNow] = useState({ open, closings: 0 })
-  if (now.open !== open) setNow({ open, closings: now.closings + (open ? 0 : 1) })
+  const [laidOut, setLaidOut] = useState<LaidOut>()
+  if (now.open !== open) {
+    setNow({ open, closings: now.closings + (open ? 0 : 1) })
+    if (!open) setLaidOut(undefined)
+  }
+  const seen = useDeferredValue(open)
   const place = useRef<HTMLDivElement>(null)
   const drawn = open || ready
-  // its end comes before anything inside opens
   useLayoutEffect(
-    () => (drawn && !open && place.current ? layOutAtIdle(place.current) : undefined),
+    () => (drawn && !open && place.current ? layOutAtIdle(place.current, setLaidOut) : undefined),
     [drawn, open],
   )
+  useLayoutEffect(() => (open ? laidOut?.open() : undefined), [open, laidOut])
   if (!drawn) return null
   return (
     <div ref={place} className="contents">
-      <Activity key={now.closings} mode={open ? 'visible' : 'hidden'}>
+      <Activity key={now.closings} mode={open && (seen || !laidOut) ? 'visible' : 'hidden'}>
         {children}
       </Activity>
     </div>
@@ -30,8 +39,8 @@ export const Readied = ({ open, ready, children }: ReadiedProps) => {
 }
 
 /** What is hidden is drawn later than what is in sight: looked for until it is there. */
-const layOutAtIdle = (place: HTMLElement): (() => void) => {
-  let end: (() => void) | undefined
+const layOutAtIdle = (place: HTMLElement, onLaidOut: (laidOut: LaidOut) => void): (() => void) => {
+  let laidOut: LaidOut | undefined
   let ended = false
   const look = () =>
     whenIdle(() => {
@@ -40,7 +49,9 @@ const layOutAtIdle = (place: HTMLElement): (() => void) => {
       if (!dialog) return look()
       loadLayOutAhead().then(
         (layOutAhead) => {
-          if (!ended) end = layOutAhead(dialog)
+          if (ended) return
+          laidOut = layOutAhead(dialog)
+          onLaidOut(laidOut)
         },
         // without it the tap takes longer, and nothing else
         () => {},
@@ -49,7 +60,7 @@ const layOutAtIdle = (place: HTMLElement): (() => void) => {
   look()
   return () => {
     ended = true
-    end?.()
+    laidOut?.end()
   }
 }
 

@@ -7,7 +7,7 @@ const RISES_IN = 220
 let due: (() => void) | undefined
 
 /** Where the browser puts the focus as it opens the dialog: to move it once more costs a slow phone a frame. */
-export const startFocusAt = (dialog: HTMLDialogElement, element: HTMLElement): void => {
+const startFocusAt = (dialog: HTMLDialogElement, element: HTMLElement): void => {
   for (const marked of [dialog, ...dialog.querySelectorAll<HTMLElement>('[autofocus]')])
     marked.removeAttribute('autofocus')
   element.setAttribute('autofocus', '')
@@ -59,20 +59,29 @@ const showFirst = (dialog: HTMLDialogElement): void => {
   setTimeout(dueNow, RISES_IN)
 }
 
+const closers = new WeakMap<HTMLDialogElement, () => void>()
+
 /**
- * Opens a dialog over everything; gives back what closes it and returns the focus. To make the page below inert the
+ * Opens a dialog over everything, with the focus on what is marked `data-initial-focus` in it, else on itself; gives
+ * back what closes it and returns the focus. One that is open already stays as it is. To make the page below inert the
  * browser looks at each of its elements, and for its top layer it builds the dialog once more: a slow phone takes as
  * long for either as for the dialog itself. So the first dialog over a page is only shown in its place at first: it
  * covers the screen and has the focus, and nobody is quicker with a key.
  */
 export const openModally = (dialog: HTMLDialogElement): (() => void) => {
+  const opened = closers.get(dialog)
+  if (opened) return opened
   due?.()
   const opener = document.activeElement
+  const first = dialog.querySelector<HTMLElement>('[data-initial-focus]') ?? dialog
   const isFirst = topmostModal() === undefined
+  startFocusAt(dialog, first)
   modalOpened(dialog)
   if (isFirst) showFirst(dialog)
   else showModal(dialog)
-  return () => {
+  if (document.activeElement !== first) first.focus()
+  const close = () => {
+    if (!closers.delete(dialog)) return
     // only the first waits, and another that opened over it has ended that
     due = undefined
     dialog.close()
@@ -80,4 +89,6 @@ export const openModally = (dialog: HTMLDialogElement): (() => void) => {
     const lost = document.activeElement === document.body || dialog.contains(document.activeElement)
     if (lost && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
   }
+  closers.set(dialog, close)
+  return close
 }
