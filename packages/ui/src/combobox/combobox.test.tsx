@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type FormEvent, useState } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
@@ -264,4 +264,23 @@ test('it comes alive from the prerendered page with the same ids, and has nothin
   expect(input()).toHaveAttribute('aria-controls', screen.getByRole('listbox', { name: 'Medicine' }).id)
   await userEvent.keyboard('{Enter}')
   for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled()
+})
+
+test('a finger beside the list closes it after its press was answered, even where no press follows', async () => {
+  render(
+    <>
+      <Search list={results} />
+      <p>Beside</p>
+    </>,
+  )
+  await userEvent.type(input(), 'c')
+  vi.useFakeTimers()
+  const beside = screen.getByText('Beside')
+  fireEvent.touchStart(beside)
+  fireEvent.touchEnd(beside)
+  expect(screen.getByRole('listbox')).toBeInTheDocument()
+  act(() => void vi.advanceTimersByTime(100))
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  expect(input()).toHaveValue('c')
+  vi.useRealTimers()
 })

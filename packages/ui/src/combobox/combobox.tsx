@@ -47,17 +47,8 @@ export function Combobox({
   disabled,
   className,
 }: ComboboxProps) {
-  const {
-    shown,
-    open,
-    highlightedIndex,
-    openMenu,
-    leave,
-    leaveToInput,
-    getInputProps,
-    getMenuProps,
-    getItemProps,
-  } = useOptionList({ text, list, onPick })
+  const { shown, open, highlightedIndex, openMenu, leaveToInput, getInputProps, getMenuProps, getItemProps } =
+    useOptionList({ text, list, onPick })
   const input = (control: Control) =>
     getInputProps({
       ...control,
@@ -71,7 +62,6 @@ export function Combobox({
       onFocus: () => {
         if (text !== '') openMenu()
       },
-      onBlur: leave,
       onKeyDown: leaveToInput,
     })
 

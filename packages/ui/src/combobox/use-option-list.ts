@@ -1,8 +1,11 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
-import { type KeyboardEvent, startTransition, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import type { ComboboxList, ComboboxOption } from './combobox.tsx'
+import { patientWindow } from './patient-window.ts'
 
 type Mark = { answer: string; index: number }
+
+const environment = patientWindow()
 
 const NONE: readonly ComboboxOption[] = []
 
@@ -17,9 +20,8 @@ const step = (
   switch (type) {
     case InputClick:
       return { ...state, isOpen: state.isOpen || state.inputValue !== '' }
-    // closed by `leave`
     case InputBlur:
-      return state
+      return { ...state, isOpen: false, highlightedIndex: -1 }
     case InputKeyDownEnter:
       return state.highlightedIndex < 0 ? state : changes
     // a list that appears under a resting pointer must not mark what Enter takes
@@ -47,23 +49,23 @@ export function useOptionList({
   const options = list.status === 'results' ? list.options : NONE
   const answer = options.map(({ id }) => id).join('\n')
   const [mark, setMark] = useState<Mark>()
-  const { isOpen, openMenu, closeMenu, highlightedIndex, getInputProps, getMenuProps, getItemProps } =
-    useCombobox({
-      items: [...options],
-      itemToKey: (option) => option?.id,
-      itemToString: (option) => option?.name ?? '',
-      inputValue: text,
-      // a choice is handed over and not kept
-      selectedItem: null,
-      highlightedIndex: mark?.answer === answer ? mark.index : -1,
-      stateReducer: step,
-      // the dialog around the list has to scroll too, not the list alone
-      scrollIntoView: (option) => option.scrollIntoView({ block: 'nearest' }),
-      onHighlightedIndexChange: ({ highlightedIndex: index }) => setMark({ answer, index }),
-      onSelectedItemChange: ({ selectedItem }) => {
-        if (selectedItem) onPick(selectedItem)
-      },
-    })
+  const { isOpen, openMenu, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox({
+    items: [...options],
+    itemToKey: (option) => option?.id,
+    itemToString: (option) => option?.name ?? '',
+    inputValue: text,
+    // a choice is handed over and not kept
+    selectedItem: null,
+    highlightedIndex: mark?.answer === answer ? mark.index : -1,
+    stateReducer: step,
+    ...(environment && { environment }),
+    // the dialog around the list has to scroll too, not the list alone
+    scrollIntoView: (option) => option.scrollIntoView({ block: 'nearest' }),
+    onHighlightedIndexChange: ({ highlightedIndex: index }) => setMark({ answer, index }),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) onPick(selectedItem)
+    },
+  })
   const shown = isOpen && list.status !== 'idle'
   const open = isOpen && list.status === 'results'
 
@@ -78,18 +80,5 @@ export function useOptionList({
     if (!isForList(event)) Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
   }
 
-  /** What leaves the list is often a press on something else, which is answered first. */
-  const leave = () => startTransition(closeMenu)
-
-  return {
-    shown,
-    open,
-    highlightedIndex,
-    openMenu,
-    leave,
-    leaveToInput,
-    getInputProps,
-    getMenuProps,
-    getItemProps,
-  }
+  return { shown, open, highlightedIndex, openMenu, leaveToInput, getInputProps, getMenuProps, getItemProps }
 }
