@@ -37,7 +37,7 @@ const STAND_INS: Readonly<Record<string, string>> = {
   './shared/src/build/buildLucideIconForReact.mjs': PLAIN_ICON,
   './shared/src/utils/toPascalCase.mjs': 'export const toPascalCase = () => undefined',
   // for icons that are made of a name and their shapes: Lucide's own come whole
-  './shared/src/utils/toLucideIconData.mjs': 'export const toLucideIconData = (icon) => icon',
+  './shared/src/utils/toLucideIconData.mjs': 'export const toLucideIconData = () => undefined',
 }
 
 /** For versions of React that have no such hook of their own. */

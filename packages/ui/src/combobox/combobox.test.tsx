@@ -284,3 +284,25 @@ test('a finger beside the list closes it after its press was answered, even wher
   expect(input()).toHaveValue('c')
   vi.useRealTimers()
 })
+
+test('quick swipes beside the list leave it open', async () => {
+  render(
+    <>
+      <Search list={results} />
+      <p>Beside</p>
+    </>,
+  )
+  await userEvent.type(input(), 'c')
+  vi.useFakeTimers()
+  const beside = screen.getByText('Beside')
+  for (let swipe = 0; swipe < 3; swipe += 1) {
+    fireEvent.touchStart(beside)
+    act(() => void vi.advanceTimersByTime(60))
+    fireEvent.touchMove(beside)
+    fireEvent.touchEnd(beside)
+    act(() => void vi.advanceTimersByTime(50))
+  }
+  act(() => void vi.advanceTimersByTime(100))
+  expect(screen.getByRole('listbox')).toBeInTheDocument()
+  vi.useRealTimers()
+})

@@ -4,20 +4,20 @@ import { startTransition } from 'react'
 /** In ms: longer than a browser takes from the finger's leaving to the click, which closes the list where it comes. */
 const CLICK_COMES_IN = 100
 
+/** What the window knows in each one's place. */
 const listeners = new WeakMap<object, EventListener>()
 
-/** The one that a listener is known by to the window. */
 const patient = (listener: EventListenerOrEventListenerObject): EventListener => {
-  const known = listeners.get(listener)
-  if (known) return known
   const made: EventListener = (event) => {
     const hear = () =>
       startTransition(() => {
         if ('handleEvent' in listener) listener.handleEvent(event)
         else listener(event)
       })
-    if (event.type === 'touchend') setTimeout(hear, CLICK_COMES_IN)
-    else hear()
+    if (event.type !== 'touchend') return hear()
+    const heard = setTimeout(hear, CLICK_COMES_IN)
+    // by then Downshift would take a swipe for the tap that has begun
+    addEventListener('touchstart', () => clearTimeout(heard), { once: true })
   }
   listeners.set(listener, made)
   return made
@@ -34,7 +34,7 @@ export const patientWindow = (): Environment | undefined =>
         document,
         Node,
         addEventListener: (type: string, listener: EventListenerOrEventListenerObject) =>
-          window.addEventListener(type, patient(listener)),
+          addEventListener(type, patient(listener)),
         removeEventListener: (type: string, listener: EventListenerOrEventListenerObject) =>
-          window.removeEventListener(type, patient(listener)),
+          removeEventListener(type, listeners.get(listener) ?? listener),
       }
