@@ -12,7 +12,7 @@ export const compileAhead = (): Plugin => ({
     order: 'post',
     handler: (_, files) => {
       for (const file of Object.values(files))
-        if (file.type === 'chunk' && file.isEntry) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+        if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
     },
   },
 })
