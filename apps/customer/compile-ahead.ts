@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Tells browsers that nearly all of the first file runs as soon as it is here. They then compile it beside the main
- * thread while it still arrives, instead of function by function when each is first called. Others pass over the line.
+ * Tells browsers that nearly all of a file runs once it is here. They then compile it beside the main thread while it
+ * still arrives, instead of function by function when each is first called. Others pass over the line.
  */
 export const compileAhead = (): Plugin => ({
   name: 'dawadoot:compile-ahead',

@@ -70,7 +70,7 @@ export default defineConfig({
       globDirectory: 'dist',
       globPatterns: [
         'shell.html',
-        'favicon.svg',
+        'favicon.png',
         'assets/*.{js,css,svg}',
         'assets/anek-{latin,rupee}*.woff2',
       ],

@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { fetchFont } from '@dawadoot/ui/fonts/fetch-font.ts'
 import { App } from './app.tsx'
 import { SiteRouter } from './features/site/site-router.tsx'
 import { wholeStylesOnceUsed } from './whole-styles.ts'
@@ -20,4 +21,7 @@ const app = (
 if (root.firstElementChild) {
   startTransition(() => void hydrateRoot(root, app))
   wholeStylesOnceUsed()
-} else createRoot(root).render(app)
+} else {
+  fetchFont('a')
+  createRoot(root).render(app)
+}

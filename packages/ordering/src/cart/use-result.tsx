@@ -1,5 +1,5 @@
 import type { PrescriptionLink } from '@dawadoot/domain/prescription/link'
-import { fetchRupeeSign } from '@dawadoot/ui/fonts/rupee-sign.ts'
+import { fetchFont } from '@dawadoot/ui/fonts/fetch-font.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useOrdering } from '../ordering.tsx'
@@ -21,7 +21,8 @@ export const useResult = ({ prescriptionId, addressId }: PrescriptionLink, signe
   const [wish, setWish] = useState<Wish>({ what: 'open', turn: 0 })
   const link = useMemo(() => ({ prescriptionId, addressId }), [prescriptionId, addressId])
 
-  useEffect(fetchRupeeSign, [])
+  // that of the sign before every price
+  useEffect(() => fetchFont('₹'), [])
 
   useEffect(() => {
     if (!signedIn || store.getState().status === 'read') return

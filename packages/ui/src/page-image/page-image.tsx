@@ -63,7 +63,10 @@ export function PageImage({
   const shownId = activeId ?? marks[0]?.id
 
   useEffect(() => {
-    if (shownId !== undefined && picture.status === 'ready') reveal(scroller.current, shownId)
+    if (shownId === undefined || picture.status !== 'ready') return
+    // asked any sooner, the browser lays out at once what has just been drawn
+    const frame = requestAnimationFrame(() => reveal(scroller.current, shownId))
+    return () => cancelAnimationFrame(frame)
   }, [shownId, picture.status])
 
   const lookAt = (change: () => void) => {

@@ -10,7 +10,11 @@ const NEAR_TOP = 50
 export function useHiddenOnScroll() {
   const [hidden, setHidden] = useState(false)
   useEffect(() => {
-    let last = within(window.scrollY)
+    let last = 0
+    // asked any sooner, the browser lays out at once what has just been drawn
+    const frame = requestAnimationFrame(() => {
+      last = within(window.scrollY)
+    })
     const scrolled = () => {
       const now = within(window.scrollY)
       if (now === last) return
@@ -18,7 +22,10 @@ export function useHiddenOnScroll() {
       last = now
     }
     window.addEventListener('scroll', scrolled, { passive: true })
-    return () => window.removeEventListener('scroll', scrolled)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', scrolled)
+    }
   }, [])
   return hidden
 }
