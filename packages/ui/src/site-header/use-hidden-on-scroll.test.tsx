@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useHiddenOnScroll } from './use-hidden-on-scroll.tsx'
 
 const Probe = () => <p>{useHiddenOnScroll() ? 'hidden' : 'shown'}</p>
@@ -30,4 +30,25 @@ test.each([
   render(<Probe />)
   scrollThrough(...places)
   expect(screen.getByText(expected)).toBeInTheDocument()
+})
+
+const nextFrame = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+
+test('a header on a page that begins far down goes only when it is scrolled further down', async () => {
+  Object.defineProperty(window, 'scrollY', { value: 800, configurable: true })
+  render(<Probe />)
+  await nextFrame()
+  scrollThrough(700)
+  expect(screen.getByText('shown')).toBeInTheDocument()
+  scrollThrough(701)
+  expect(screen.getByText('hidden')).toBeInTheDocument()
+})
+
+test('a header lets React finish before the browser has to lay out what it drew', async () => {
+  const asked = vi.fn(() => 0)
+  Object.defineProperty(window, 'scrollY', { get: asked, configurable: true })
+  render(<Probe />)
+  expect(asked).not.toHaveBeenCalled()
+  await nextFrame()
+  expect(asked).toHaveBeenCalledOnce()
 })
