@@ -266,7 +266,8 @@ test('it comes alive from the prerendered page with the same ids, and has nothin
   for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled()
 })
 
-test('a finger beside the list closes it after its press was answered, even where no press follows', async () => {
+/** What a finger touches beside the open list; from then on time stands still. */
+const besideOpenList = async (): Promise<HTMLElement> => {
   render(
     <>
       <Search list={results} />
@@ -275,7 +276,11 @@ test('a finger beside the list closes it after its press was answered, even wher
   )
   await userEvent.type(input(), 'c')
   vi.useFakeTimers()
-  const beside = screen.getByText('Beside')
+  return screen.getByText('Beside')
+}
+
+test('a finger beside the list closes it after its press was answered, even where no press follows', async () => {
+  const beside = await besideOpenList()
   fireEvent.touchStart(beside)
   fireEvent.touchEnd(beside)
   expect(screen.getByRole('listbox')).toBeInTheDocument()
@@ -286,15 +291,7 @@ test('a finger beside the list closes it after its press was answered, even wher
 })
 
 test('quick swipes beside the list leave it open', async () => {
-  render(
-    <>
-      <Search list={results} />
-      <p>Beside</p>
-    </>,
-  )
-  await userEvent.type(input(), 'c')
-  vi.useFakeTimers()
-  const beside = screen.getByText('Beside')
+  const beside = await besideOpenList()
   for (let swipe = 0; swipe < 3; swipe += 1) {
     fireEvent.touchStart(beside)
     act(() => void vi.advanceTimersByTime(60))
