@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { signedIn } from '../testing/caller.ts'
 import { pngPaper, uploadForm } from '../testing/paper.ts'
@@ -35,6 +37,9 @@ const standIn = async (answer: RequestListener): Promise<S3Settings> => {
   return { ...s3.settings, endpoint: `http://127.0.0.1:${port}` }
 }
 
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+
 const calls: [string, (store: BlobStore) => Promise<unknown>][] = [
   ['to store', (store) => store.put(key, new Uint8Array(1), 'image/webp')],
   ['to read', (store) => store.get(key)],
@@ -62,11 +67,30 @@ describe.each(calls)('asked %s', (_, call) => {
     expect(String(error)).toContain(words)
   })
 
-  test('of a store that never answers it gives up', async () => {
-    const error = await refusal(await standIn(() => undefined))
+  // What waits is held by nothing but the waiting: garbage was once collected together with the end of the patience.
+  test('of a store that never answers it gives up, also when garbage is collected meanwhile', async () => {
+    const error = await refusal(await standIn(() => collectGarbage()))
     expect(error).toBeInstanceOf(BlobStoreFailure)
     expect(String(error)).toContain('the object store cannot be reached')
   })
+})
+
+test('a store that refuses for a moment is asked again, and a stream is not', async () => {
+  let asked = 0
+  const settings = await standIn((request, reply) => {
+    request.resume().once('end', () => {
+      asked += 1
+      reply.writeHead(asked % 3 === 0 ? 200 : 503).end()
+    })
+  })
+  const store = createS3Store(settings)
+  await store.put(key, new Uint8Array(1), 'image/png')
+  expect(asked).toBe(3)
+  const pieces = async function* () {
+    yield new Uint8Array(1)
+  }
+  await expect(store.put(key, pieces(), 'image/png')).rejects.toThrow('the object store answered 503')
+  expect(asked).toBe(4)
 })
 
 test('a store that stops in the middle of a file is out of reach, and gives no half of it', async () => {

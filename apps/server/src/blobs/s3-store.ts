@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import { isBlobKey } from './blob-key.ts'
 import type { BlobStore, StoredBlob } from './blob-store.ts'
@@ -17,6 +18,9 @@ export type S3Settings = {
 }
 
 const TIMEOUT_MS = 20_000
+/** A store under load refuses for a moment, and says so with a 5xx or 429. */
+const ATTEMPTS = 3
+const FIRST_PAUSE_MS = 50
 /** The most that S3 gives. */
 const KEYS_AT_A_TIME = 1000
 
@@ -46,14 +50,23 @@ const refusal = (status: number): BlobStoreFailure =>
 export const createS3Store = (settings: S3Settings): BlobStore => {
   const { endpoint, bucket, accessKey, secretKey, region } = settings
   const { timeoutMs = TIMEOUT_MS, keysAtATime = KEYS_AT_A_TIME } = settings
-  const client = new AwsClient({
-    accessKeyId: accessKey,
-    secretAccessKey: secretKey,
-    region,
-    service: 's3',
-    retries: 2,
-  })
+  const client = new AwsClient({ accessKeyId: accessKey, secretAccessKey: secretKey, region, service: 's3' })
   const root = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`
+
+  /**
+   * Signs a call and makes it, without `client.fetch`: that gives the signal to a request which `fetch` copies, and the
+   * copy no longer hears of it once the original is collected as garbage (nodejs/undici#4068).
+   */
+  const send = async (url: string, init: RequestInit, signal: AbortSignal): Promise<Response> => {
+    // A stream can be sent once only.
+    const attempts = init.body instanceof ReadableStream ? 1 : ATTEMPTS
+    for (let attempt = 1; ; attempt += 1) {
+      const reply = await fetch(await client.sign(url, init), { signal })
+      if (attempt === attempts || (reply.status < 500 && reply.status !== 429)) return reply
+      await reply.body?.cancel()
+      await sleep(FIRST_PAUSE_MS * 2 ** (attempt - 1), undefined, { signal })
+    }
+  }
 
   /** The whole answer within the time: a store that stops in the middle of a file is out of reach, too. */
   const ask = async (
@@ -61,7 +74,7 @@ export const createS3Store = (settings: S3Settings): BlobStore => {
     init: RequestInit,
   ): Promise<{ reply: Response; bytes: Uint8Array<ArrayBuffer> }> => {
     try {
-      const reply = await client.fetch(url, { signal: AbortSignal.timeout(timeoutMs), ...init })
+      const reply = await send(url, init, AbortSignal.timeout(timeoutMs))
       return { reply, bytes: new Uint8Array(await reply.arrayBuffer()) }
     } catch (error) {
       throw new BlobStoreFailure('the object store cannot be reached', { cause: error })
