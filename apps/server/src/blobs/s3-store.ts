@@ -57,7 +57,7 @@ export const createS3Store = (settings: S3Settings): BlobStore => {
    * Signs a call and makes it, without `client.fetch`: that gives the signal to a request which `fetch` copies, and the
    * copy no longer hears of it once the original is collected as garbage (nodejs/undici#4068).
    */
-  const send = async (url: string, init: RequestInit, signal: AbortSignal): Promise<Response> => {
+  const signAndSend = async (url: string, init: RequestInit, signal: AbortSignal): Promise<Response> => {
     // A stream can be sent once only.
     const attempts = init.body instanceof ReadableStream ? 1 : ATTEMPTS
     for (let attempt = 1; ; attempt += 1) {
@@ -74,7 +74,7 @@ export const createS3Store = (settings: S3Settings): BlobStore => {
     init: RequestInit,
   ): Promise<{ reply: Response; bytes: Uint8Array<ArrayBuffer> }> => {
     try {
-      const reply = await send(url, init, AbortSignal.timeout(timeoutMs))
+      const reply = await signAndSend(url, init, AbortSignal.timeout(timeoutMs))
       return { reply, bytes: new Uint8Array(await reply.arrayBuffer()) }
     } catch (error) {
       throw new BlobStoreFailure('the object store cannot be reached', { cause: error })
