@@ -1,8 +1,9 @@
 // `npm test`: the build and its size budgets; unit, component, server and Storybook tests in one vitest run; then the
 // journeys in a real browser.
-// Ends with one line that adds them up. `--full` adds the wide runs; `npm test -- journeys` runs named parts only.
+// Ends with what failed, by name, and one line that adds everything up. `--full` adds the wide runs; `npm test -- journeys` runs named parts only.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { failedInPlaywright, failedInVitest } from './failed-tests.mjs'
 import { originsOf } from './origins.mjs'
 import { root } from './root.mjs'
 
@@ -71,5 +72,10 @@ if (playwright === undefined && ok.journeys) ok.journeys = false
 const broken = Object.keys(ok).filter((part) => !ok[part])
 if (broken.length > 0 && failed === 0) failed = broken.length
 for (const part of broken) console.error(`${part}: failed`)
+const failures = [
+  ...(vitest ? failedInVitest(vitest) : []),
+  ...(playwright ? failedInPlaywright(playwright) : []),
+]
+for (const { name, reason } of failures) console.error(`FAILED ${name}\n  ${reason}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
