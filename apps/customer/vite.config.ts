@@ -1,3 +1,4 @@
+import { onePathIcons } from '@dawadoot/prerender/one-path-icons'
 import { prerenderPages } from '@dawadoot/prerender/plugin'
 import { searchFiles } from '@dawadoot/prerender/search-files'
 import { serwist } from '@serwist/vite'
@@ -46,6 +47,7 @@ export default defineConfig({
   plugins: [
     compileAhead(),
     leaveOut(),
+    onePathIcons(),
     react(),
     react({ compiler: true, exclude: DRAWN_AS_THEY_ARE }).slice(0, 1),
     tailwindcss(),
