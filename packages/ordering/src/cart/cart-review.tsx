@@ -22,7 +22,7 @@ import { SessionEnded } from './session-ended.tsx'
 import { UnmatchedMedicine } from './unmatched-medicine.tsx'
 import { useCartButQuantities } from './use-lines.ts'
 import { useLeaving } from './use-leaving.tsx'
-import { usePagePictures } from './use-page-pictures.tsx'
+import type { PagePicture } from './use-page-pictures.tsx'
 import { cartWords } from './words.ts'
 
 const words = cartWords.review
@@ -35,12 +35,14 @@ export type CartReviewProps = {
   /** The address that `result` is for. */
   addressId: string
   result: PrescriptionResult
+  /** Of its pages, by number. */
+  pictures: ReadonlyMap<number, PagePicture>
   onPlaced?: ((orderId: string) => void) | undefined
   onConfirming?: ((open: boolean) => void) | undefined
 }
 
 /** The cart beside the paper it was read from. Specification, section 2, Cart review. */
-export function CartReview({ link, addressId, result, onPlaced, onConfirming }: CartReviewProps) {
+export function CartReview({ link, addressId, result, pictures, onPlaced, onConfirming }: CartReviewProps) {
   const { storage, session, notify, surface } = useOrdering()
   const [cart] = useState(() =>
     createCartStore({
@@ -52,7 +54,6 @@ export function CartReview({ link, addressId, result, onPlaced, onConfirming }: 
     }),
   )
   const { lines, leftOut, dismissed, changes, toBeConfirmed } = useCartButQuantities(cart)
-  const pictures = usePagePictures(result.pages)
   const { leaving, leave } = useLeaving()
   const [activeKey, setActiveKey] = useState<string>()
   const [asked, setAsked] = useState(false)

@@ -83,6 +83,40 @@ describe('while the prescription is being read', () => {
     expect(wasRead(ordering.storage, 'p1')).toBe(true)
   })
 
+  test('the paper is fetched while the loader shows its success, and once', async () => {
+    vi.useFakeTimers()
+    const asked = vi.fn()
+    const inner = fetchFrom(readPrescription())
+    show({
+      fetch: (input, init) => {
+        if (new Request(input, init).url.endsWith('/pages/1')) asked()
+        return inner(input, init)
+      },
+    })
+    await later(LOADER.successDelayMs - 1)
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+    expect(asked).toHaveBeenCalledOnce()
+    await later(1)
+    expect(screen.getByRole('heading', { name: 'Check your medicines' })).toBeInTheDocument()
+    expect(asked).toHaveBeenCalledOnce()
+  })
+
+  test('the paper of a reading that found nothing is not fetched', async () => {
+    vi.useFakeTimers()
+    const asked: string[] = []
+    const nothing = sampleResult({ extractedMedicines: { medicine: [] }, unmatched: [] })
+    const inner = fetchFrom(readPrescription(nothing))
+    show({
+      fetch: (input, init) => {
+        asked.push(new Request(input, init).url)
+        return inner(input, init)
+      },
+    })
+    await later(LOADER.successDelayMs)
+    expect(asked.some((url) => url.includes('/results/'))).toBe(true)
+    expect(asked.filter((url) => url.includes('/pages/'))).toEqual([])
+  })
+
   test('a tab that saw it complete opens no stream again', async () => {
     const streams = vi.fn(() => new Response(null, { status: 500 }))
     server.use(answer(streamPrescription, streams))

@@ -1,4 +1,5 @@
 import type { PrescriptionLink } from '@dawadoot/domain/prescription/link'
+import type { ResultPage } from '@dawadoot/domain/prescription/result'
 import { SkeletonSlip } from '@dawadoot/ui/skeleton/skeleton'
 import { useState } from 'react'
 import { useOrdering } from '../ordering.tsx'
@@ -8,6 +9,7 @@ import { addressToRead } from './cart-store.ts'
 import { CartReview } from './cart-review.tsx'
 import { ResultLoader } from './result-loader.tsx'
 import { ResultProblem } from './result-problem.tsx'
+import { usePagePictures } from './use-page-pictures.tsx'
 import { useResult } from './use-result.tsx'
 import { cartWords } from './words.ts'
 
@@ -49,6 +51,8 @@ const SignInPlease = () => (
   </div>
 )
 
+const NO_PAGES: readonly ResultPage[] = []
+
 type OwnResultProps = {
   link: PrescriptionLink
   signedIn: boolean
@@ -61,6 +65,8 @@ function OwnResult({ link, signedIn, onPlaced, onConfirming }: OwnResultProps) {
   const { prescriptionId } = link
   const [addressId] = useState(() => addressToRead(storage, link))
   const { state, retry, searchInstead } = useResult({ prescriptionId, addressId }, signedIn)
+  // they are on their way while the loader still shows its success
+  const pictures = usePagePictures('result' in state ? (state.result?.pages ?? NO_PAGES) : NO_PAGES)
 
   if (!signedIn && state.status !== 'read') return <SignInPlease />
   switch (state.status) {
@@ -80,6 +86,7 @@ function OwnResult({ link, signedIn, onPlaced, onConfirming }: OwnResultProps) {
           link={link}
           addressId={addressId}
           result={state.result}
+          pictures={pictures}
           onPlaced={onPlaced}
           onConfirming={onConfirming}
         />

@@ -14,8 +14,8 @@ import { cartWords as words } from './words.ts'
 export type ResultState =
   /** The stream is open; `event` is its latest news. */
   | { status: 'following'; event?: PrescriptionEvent | undefined }
-  /** The reading is done. `fresh`: it ended just now, so the loader still shows its success. */
-  | { status: 'loading'; fresh: boolean }
+  /** The reading is done. `fresh`: it ended just now, so the loader still shows its success, also over a `result`. */
+  | { status: 'loading'; fresh: boolean; result?: PrescriptionResult }
   | { status: 'read'; result: PrescriptionResult }
   | { status: 'nothing_found' }
   | { status: 'failed_reading'; reason: string }
@@ -69,21 +69,30 @@ const follow = async ({ ordering, store, link, signal }: Task): Promise<boolean>
   return false
 }
 
+const stateOf = (result: PrescriptionResult, evenEmpty: boolean): ResultState => {
+  if (evenEmpty || result.medicines.length > 0 || result.unmatched.length > 0)
+    return { status: 'read', result }
+  return result.readFailed
+    ? { status: 'failed_reading', reason: result.readFailed }
+    : { status: 'nothing_found' }
+}
+
 /** Reads the result; `evenEmpty` opens a cart to be filled by search, whatever was read. */
 const load = async (
   { ordering, store, link, signal }: Task,
   { fresh = false, evenEmpty = false }: { fresh?: boolean; evenEmpty?: boolean },
 ): Promise<void> => {
   store.setState({ status: 'loading', fresh }, true)
-  const [result] = await Promise.all([
-    ordering.client.prescriptions.result(link, signal),
-    fresh ? wait(LOADER.successDelayMs, signal) : undefined,
-  ])
+  const shown = fresh ? wait(LOADER.successDelayMs, signal) : undefined
+  const result = await ordering.client.prescriptions.result(link, signal)
   if (signal.aborted) return
-  if (evenEmpty || result.medicines.length > 0 || result.unmatched.length > 0)
-    store.setState({ status: 'read', result }, true)
-  else if (result.readFailed) store.setState({ status: 'failed_reading', reason: result.readFailed }, true)
-  else store.setState({ status: 'nothing_found' }, true)
+  const opened = stateOf(result, evenEmpty)
+  if (shown) {
+    if (opened.status === 'read') store.setState({ status: 'loading', fresh, result }, true)
+    await shown
+    if (signal.aborted) return
+  }
+  store.setState(opened, true)
 }
 
 const settle = async ({ store, signal }: Task, work: () => Promise<void>): Promise<void> => {
