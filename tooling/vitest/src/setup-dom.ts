@@ -5,7 +5,7 @@ import { addMissingBrowserParts } from './missing-browser-parts.ts'
 
 // a slow machine must not make a test fail
 configure({ asyncUtilTimeout: 8_000 })
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 90_000 })
 addMissingBrowserParts()
 
 /** What React and our code complain about is a defect, even where the test looks elsewhere. */
