@@ -3,11 +3,14 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from '@dawadoot/vitest/find-chromium'
-import { chromium, expect, type Page } from '@playwright/test'
+import { chromium, expect as expectSoon, type Page } from '@playwright/test'
 import { fillHome, KIOSK, sendPhoto, toDetails, toMedicines } from './kiosk.ts'
 import { photographedPage } from './papers.ts'
 import { freshMobile, latestOtp } from './person.ts'
 import { SITES } from './places.ts'
+
+// a server that has just started reads its first page slowly
+const expect = expectSoon.configure({ timeout: 60_000 })
 
 const [folder = 'pictures', ...sizes] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })

@@ -3,11 +3,14 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from '@dawadoot/vitest/find-chromium'
-import { chromium, expect, type Page } from '@playwright/test'
+import { chromium, expect as expectSoon, type Page } from '@playwright/test'
 import { openConfirm, placeOrder } from './order.ts'
 import { photographedPage, scribblePage } from './papers.ts'
 import { freshMobile, latestOtp } from './person.ts'
 import { confirmAddress, upload } from './prescription.ts'
+
+// a server that has just started reads its first page slowly
+const expect = expectSoon.configure({ timeout: 60_000 })
 
 const [site = 'http://localhost:4000', folder = 'pictures', ...widths] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
