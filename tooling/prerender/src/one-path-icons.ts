@@ -14,9 +14,6 @@ const fromCorner = (d: string): string =>
     startsWithNumber.test(next) ? `M${x} ${y}l` : `M${x} ${y}`,
   )
 
-const round = (cx: number, cy: number, rx: number, ry: number): string =>
-  `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0 ${rx} ${ry} 0 1 0 ${-2 * rx} 0z`
-
 /** What draws each shape as a path, of the attributes that say where it is; it has to know all others, too. */
 const OUTLINES: Readonly<
   Record<string, { places: readonly string[]; outline: (attributes: Shape[1]) => string }>
@@ -29,7 +26,10 @@ const OUTLINES: Readonly<
   polyline: { places: ['points'], outline: ({ points }) => `M${points}` },
   circle: {
     places: ['cx', 'cy', 'r'],
-    outline: ({ cx, cy, r }) => round(Number(cx), Number(cy), Number(r), Number(r)),
+    outline: ({ cx, cy, r }) => {
+      const across = 2 * Number(r)
+      return `M${Number(cx) - Number(r)} ${cy}a${r} ${r} 0 1 0 ${across} 0 ${r} ${r} 0 1 0 ${-across} 0z`
+    },
   },
   rect: {
     places: ['x', 'y', 'width', 'height', 'rx', 'ry'],
