@@ -28,6 +28,7 @@ export function ResultLoader({ event, done, src }: ResultLoaderProps) {
         src={src}
         alt={words.alt}
         title={words.stages[loaderStage(percent)]}
+        longestDetail={words.details.reading}
         detail={done ? words.details.done : detailOf(event)}
         percent={percent}
         progressLabel={words.progress}

@@ -9,6 +9,8 @@ export type ScannerLoaderProps = {
   title: string
   /** One sentence below it. */
   detail: string
+  /** The longest of the sentences that take turns there. */
+  longestDetail?: string | undefined
   /** 0 to 100; fractions are shown rounded. */
   percent: number
   /** The progress bar's name. */
@@ -16,7 +18,15 @@ export type ScannerLoaderProps = {
 }
 
 /** The photo in its corners with a line that reads downward as the work goes on. */
-export function ScannerLoader({ src, alt, title, detail, percent, progressLabel }: ScannerLoaderProps) {
+export function ScannerLoader({
+  src,
+  alt,
+  title,
+  detail,
+  longestDetail,
+  percent,
+  progressLabel,
+}: ScannerLoaderProps) {
   const shown = Math.round(Math.min(100, Math.max(0, percent)))
   return (
     <div className="grid justify-items-center gap-8 pt-10 pb-16 text-center">
@@ -37,10 +47,16 @@ export function ScannerLoader({ src, alt, title, detail, percent, progressLabel 
           />
         </svg>
       </div>
-      <div>
+      <div className="w-full">
         <div role="status">
           <h1 className="text-2xl">{title}</h1>
-          <p className="text-quiet">{detail}</p>
+          {/* unseen and unheard, the longest sentence keeps its room: what is below stays where it is */}
+          <p
+            data-room={longestDetail}
+            className="grid text-quiet *:col-start-1 *:row-start-1 after:invisible after:col-start-1 after:row-start-1 after:content-[attr(data-room)]"
+          >
+            <span>{detail}</span>
+          </p>
         </div>
         <div
           role="progressbar"
