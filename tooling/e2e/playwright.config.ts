@@ -12,7 +12,7 @@ export default defineConfig({
   // Two servers, a reader and a browser share two cores: more workers only make them wait for each other. And journeys
   // share a shop: of two carts at once that hold its last pack of a medicine, one is refused.
   workers: 1,
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: `${root}.vitest/journeys.json` }]],

@@ -91,7 +91,9 @@ export const orderByHand = async (
   await press(page, place)
   await expect(page.getByRole('heading', { name: 'Order placed' })).toBeVisible()
   await look('placed')
+  // listened for before: the load may be over when the press is
+  const loaded = page.waitForEvent('load')
   await press(page, button('Go To Home Now'))
-  await page.waitForEvent('load')
+  await loaded
   await expect(button('Start')).toBeVisible()
 }

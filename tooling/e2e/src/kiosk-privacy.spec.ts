@@ -129,8 +129,10 @@ test('who orders leaves nothing for the person after them', async ({ page }) => 
   const before = await everythingHeld(page)
   for (const trace of [first.name, first.mobile, orderId]) expect(before).toContain(trace)
 
+  // listened for before: the load may be over when the press is
+  const loaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Go To Home Now' }).click()
-  await page.waitForEvent('load')
+  await loaded
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
   const traces = tracesOf(first, [...paper.medicines, orderId, JSON.parse(token ?? '"none"')])
   await expectNothingOf(page, traces)
