@@ -9,7 +9,7 @@ export default defineConfig({
     env: { TZ: 'UTC' },
     isolate: false,
     pool: 'threads',
-    // finds what hangs, and nothing else: a test that starts and kills real processes takes 25 s on two free cores
+    // finds what hangs, and nothing else: the first test in a worker waits for its database, 13 s on two busy cores
     testTimeout: 180_000,
     hookTimeout: 180_000,
   },

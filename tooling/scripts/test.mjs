@@ -1,6 +1,7 @@
 // `npm test`: the build and its size budgets; unit, component, server and Storybook tests in one vitest run; then the
 // journeys in a real browser.
-// Ends with what failed, by name, and one line that adds everything up. `--full` adds the wide runs; `npm test -- journeys` runs named parts only.
+// Ends with what failed, by name, and one line that adds everything up. `--full` adds the wide runs;
+// `npm test -- journeys` runs named parts only.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { failedInPlaywright, failedInVitest } from './failed-tests.mjs'

@@ -5,16 +5,16 @@ export type Shape = readonly [tag: string, attributes: Readonly<Record<string, s
 
 const NUMBER = '-?(?:\\d+\\.?\\d*|\\.\\d+)'
 const RELATIVE_START = new RegExp(`^m\\s*(${NUMBER})[\\s,]*(${NUMBER})\\s*(?=(.?))`)
-const startsWithNumber = /[-.\d]/
+const IN_NUMBER = /[-.\d]/
 
 /** A path that may follow another: its first step, which was taken from the corner, says so. */
 const fromCorner = (d: string): string =>
   d.replace(RELATIVE_START, (_, x: string, y: string, next: string) =>
     // pairs after the first are lines, as relative as the step was
-    startsWithNumber.test(next) ? `M${x} ${y}l` : `M${x} ${y}`,
+    IN_NUMBER.test(next) ? `M${x} ${y}l` : `M${x} ${y}`,
   )
 
-/** What draws each shape as a path, of the attributes that say where it is; it has to know all others, too. */
+/** How each shape is written as a path, and what it is made from: a shape with any other attribute is left as it is. */
 const OUTLINES: Readonly<
   Record<string, { places: readonly string[]; outline: (attributes: Shape[1]) => string }>
 > = {
