@@ -12,5 +12,6 @@ export default defineConfig({
     // finds what hangs, and nothing else: the first test in a worker waits for its database, 13 s on two busy cores
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

@@ -5,5 +5,6 @@ export default defineConfig({
     name: 'prerender',
     environment: 'node',
     include: ['src/**/*.test.ts'],
+    testTimeout: 180_000,
   },
 })

@@ -6,6 +6,6 @@ export default defineConfig({
     environment: 'node',
     root: import.meta.dirname,
     include: ['src/**/*.test.ts'],
-    testTimeout: 30_000,
+    testTimeout: 180_000,
   },
 })

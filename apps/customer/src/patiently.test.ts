@@ -5,7 +5,7 @@ test('a part that cannot be had is no error, and comes when the connection is ba
   const load = vi.fn(async () => 'part').mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const settled = vi.fn()
   const coming = patiently(load).finally(settled)
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+  await expect.poll(() => load.mock.calls).toHaveLength(1)
   await new Promise((resolve) => setImmediate(resolve))
   expect(settled).not.toHaveBeenCalled()
   window.dispatchEvent(new Event('online'))

@@ -1,8 +1,12 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { checkLayout } from './check-layout.ts'
 import { offerControls } from './controls.ts'
 import kioskStyles from './gallery-kiosk.css?inline'
 import styles from './gallery.css?inline'
+
+// a slow machine must not make a story fail
+configure({ asyncUtilTimeout: 60_000 })
 
 /**
  * The kiosk is told apart by one attribute on <html> and by its breakpoints, which are written into its stylesheet; the

@@ -3,9 +3,9 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { addMissingBrowserParts } from './missing-browser-parts.ts'
 
-// a slow machine must not make a test fail
-configure({ asyncUtilTimeout: 8_000 })
-vi.setConfig({ testTimeout: 90_000 })
+// A slow machine must not make a test fail: who waits first for a part of a page waits for its code to be compiled, too.
+configure({ asyncUtilTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } })
 addMissingBrowserParts()
 
 /** What React and our code complain about is a defect, even where the test looks elsewhere. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { beforeEach, describe, expect, inject, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { loadFirstData } from '../data/load-first-data.ts'
 import { createDatabase } from '../testing/create-database.ts'
@@ -43,7 +43,7 @@ test('a listener hears what was committed, and nothing of what was not', async (
     })
     .catch(() => undefined)
   await database.transaction((tx) => notify(tx, 'test_channel', 'kept'))
-  await vi.waitFor(() => expect(heard).toEqual(['kept']))
+  await expect.poll(() => heard).toEqual(['kept'])
   await unlisten()
 })
 
@@ -75,7 +75,7 @@ describe.runIf(serverUrl)('a PostgreSQL that ends connections', () => {
       }),
       // oxlint-disable-next-line vitest/require-to-throw-message -- the words depend on when the end is noticed
     ).rejects.toThrow()
-    await vi.waitFor(async () => expect(await mobiles()).toEqual([]))
+    await expect.poll(mobiles).toEqual([])
     await world.database.transaction((tx) => addUser(tx, '7000000001').then(() => undefined))
     expect(await mobiles()).toEqual(['7000000001'])
   })
@@ -110,11 +110,13 @@ describe.runIf(serverUrl)('a PostgreSQL that ends connections', () => {
     const heard: (string | undefined)[] = []
     await database.listen('lost_channel', (payload) => void heard.push(payload))
     await endOthers(await nameOf())
-    await vi.waitFor(() => expect(heard).toContain(undefined), { timeout: 20_000 })
-    await vi.waitFor(async () => {
-      await notify(database.db, 'lost_channel', 'again')
-      expect(heard).toContain('again')
-    })
+    await expect.poll(() => heard).toContain(undefined)
+    await expect
+      .poll(async () => {
+        await notify(database.db, 'lost_channel', 'again')
+        return heard
+      })
+      .toContain('again')
   })
 
   test('of two servers that start together one fills the database, and the other waits until it has, however long', async () => {

@@ -46,10 +46,8 @@ const failed = (message: string) => [refuse(getResult, 'unavailable', { message 
 export const Cart: Story = {
   tags: ['picture'],
 }
-/** A slow machine is no failure. */
-const PATIENT = { timeout: 10_000 }
 const line = (canvasElement: HTMLElement, name: string) =>
-  within(canvasElement).findByRole('article', { name }, PATIENT).then(within)
+  within(canvasElement).findByRole('article', { name }).then(within)
 
 export const Replaced: Story = {
   play: async ({ canvasElement }) => {

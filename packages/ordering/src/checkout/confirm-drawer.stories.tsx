@@ -27,15 +27,12 @@ const Screen = ({ handlers = NONE, surface = 'web' }: Shown) => (
   </InStory>
 )
 
-/** A slow machine is no failure. */
-const PATIENT = { timeout: 10_000 }
-
 /** From the cart to the open drawer. */
 const open = async (canvasElement: HTMLElement) => {
-  const [button] = await within(canvasElement).findAllByRole('button', { name: 'Payment method' }, PATIENT)
+  const [button] = await within(canvasElement).findAllByRole('button', { name: 'Payment method' })
   if (button) await userEvent.click(button)
-  const drawer = await screen.findByRole('dialog', { name: 'Confirm order' }, PATIENT)
-  await within(drawer).findByRole('radio', { name: 'Swarali flat' }, PATIENT)
+  const drawer = await screen.findByRole('dialog', { name: 'Confirm order' })
+  await within(drawer).findByRole('radio', { name: 'Swarali flat' })
   return drawer
 }
 
@@ -56,7 +53,7 @@ const placed =
   async ({ canvasElement }) => {
     const drawer = await open(canvasElement)
     await userEvent.click(within(drawer).getByRole('button', { name: 'Place order' }))
-    await expect((await screen.findAllByText(said, { exact: false }, PATIENT)).length).toBeGreaterThan(0)
+    await expect((await screen.findAllByText(said, { exact: false })).length).toBeGreaterThan(0)
   }
 
 export const Ready: Story = {}
@@ -109,6 +106,6 @@ export const ChangingTheAddress: Story = {
   play: async ({ canvasElement }) => {
     const drawer = await open(canvasElement)
     await userEvent.click(within(drawer).getByRole('button', { name: 'Change address' }))
-    await within(drawer).findByRole('button', { name: 'Confirm address' }, PATIENT)
+    await within(drawer).findByRole('button', { name: 'Confirm address' })
   },
 }

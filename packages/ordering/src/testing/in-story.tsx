@@ -2,12 +2,8 @@ import { ToastRegion } from '@dawadoot/ui/toast/toast-region'
 import { showError, showSuccess } from '@dawadoot/ui/toast/show-toast'
 import { getResponse, type HttpHandler } from 'msw'
 import { type ReactNode, useState } from 'react'
-import { configure } from 'storybook/test'
 import { OrderingProvider } from '../ordering.tsx'
 import { fakeOrdering, type FakeOptions, testUser } from './fake-ordering.ts'
-
-// a slow machine must not make a story fail
-configure({ asyncUtilTimeout: 10_000 })
 
 /** Answers calls from handlers, without a network and without a worker in the page. */
 export const fetchFrom =

@@ -106,7 +106,7 @@ describe('step 2', () => {
     await choose(photo())
     expect(await screen.findByRole('heading', { name: 'Uploading...' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
-    await vi.waitFor(() => expect(travelling).toBe(true))
+    await expect.poll(() => travelling).toBe(true)
     arrive()
     expect(await screen.findByRole('heading', { name: 'Prescription Uploaded!' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled()
