@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'server',
+    maxWorkers: 2,
     root: import.meta.dirname,
     include: ['{src,faults,bench}/**/*.test.ts'],
     env: { TZ: 'UTC' },

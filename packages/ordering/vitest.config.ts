@@ -11,6 +11,7 @@ export default defineConfig({
   plugins: [react(), react({ compiler: true, exclude: DRAWN_AS_THEY_ARE }).slice(0, 1)],
   test: {
     name: 'ordering',
+    maxWorkers: 2,
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['@dawadoot/vitest/setup-dom'],

@@ -5,6 +5,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     name: 'ui',
+    maxWorkers: 2,
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['@dawadoot/vitest/setup-dom'],

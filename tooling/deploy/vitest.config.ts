@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'deploy',
+    maxWorkers: 2,
     environment: 'node',
     root: import.meta.dirname,
     include: ['src/**/*.test.ts'],

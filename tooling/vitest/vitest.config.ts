@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** One run over every workspace: six runs side by side starve a machine with two cores. */
+/**
+ * One run over every workspace: six runs side by side starve a machine with two cores. How many files run side by side
+ * each workspace says itself: of what is said here none of them hears.
+ */
 export default defineConfig({
   root: `${import.meta.dirname}/../..`,
   test: {
@@ -13,7 +16,6 @@ export default defineConfig({
       'tooling/repository/vitest.config.ts',
       'tooling/storybook/vitest.config.ts',
     ],
-    maxWorkers: 2,
     reporters: ['default', ['json', { outputFile: '.vitest/report.json' }]],
   },
 })
