@@ -90,6 +90,24 @@ describe('a line of the cart', () => {
     expect(within(shown).queryByRole('button', { name: 'Choose another' })).not.toBeInTheDocument()
   })
 
+  test('keeps what is open in it when another line of a long cart leaves', async () => {
+    const { source } = vitaminD
+    const medicine = Array.from({ length: 12 }, (_, at) => {
+      const id = `M-${at + 1}`
+      const place = source && { ...source, box: { ...source.box, y: at / 15 } }
+      return { ...vitaminD, id, matched_medicineId: id, name: `Medicine ${at + 1}`, source: place }
+    })
+    server.use(reply(getResult, sampleResult({ extractedMedicines: { medicine }, unmatched: [] })))
+    const { user } = await showCart()
+    const eleventh = line('Medicine 11')
+    const chosen = within(eleventh).getByRole('radio', { name: /sachet/ })
+    await user.click(chosen)
+    await user.click(within(line('Medicine 2')).getByRole('button', { name: 'Remove Medicine 2' }))
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Medicine 2' })).not.toBeInTheDocument())
+    expect(line('Medicine 11')).toBe(eleventh)
+    expect(chosen).toBeChecked()
+  })
+
   test('that is not sure may be another of the reader’s guesses', async () => {
     const { user } = await showCart()
     const shown = line('Pantoprazole 40 mg')
@@ -436,9 +454,10 @@ describe('the paper beside the cart', () => {
   test('a line that is looked at is bold on the paper, and the other way round', async () => {
     const { user } = await showCart()
     await user.hover(line('Telmisartan 40 mg'))
-    expect(screen.getByRole('link', { name: 'Line 2, read clearly' })).toHaveAttribute('data-active', 'true')
+    const mark = () => screen.getByRole('link', { name: 'Line 2, read clearly' })
+    await waitFor(() => expect(mark()).toHaveAttribute('data-active', 'true'))
     await user.unhover(line('Telmisartan 40 mg'))
-    expect(screen.getByRole('link', { name: 'Line 2, read clearly' })).not.toHaveAttribute('data-active')
+    await waitFor(() => expect(mark()).not.toHaveAttribute('data-active'))
   })
 
   test('pictures are fetched with the bearer and given back on leave', async () => {

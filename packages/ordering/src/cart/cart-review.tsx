@@ -4,7 +4,7 @@ import type { PrescriptionLink } from '@dawadoot/domain/prescription/link'
 import type { PrescriptionResult } from '@dawadoot/domain/prescription/result'
 import { Wires } from '@dawadoot/ui/page-image/wires'
 import { BadgeCheck } from 'lucide-react'
-import { startTransition, useCallback, useDeferredValue, useId, useRef, useState } from 'react'
+import { useDeferredValue, useId, useRef, useState } from 'react'
 import { LateConfirmDrawer } from '../checkout/late-confirm-drawer.tsx'
 import { useOrdering } from '../ordering.tsx'
 import { userOf } from '../session/session-store.ts'
@@ -15,11 +15,13 @@ import { CustomerNameField, customerNameProblem } from './customer-name-field.ts
 import { LeftOut } from './left-out.tsx'
 import { MedicineLine } from './medicine-line.tsx'
 import { PagePaper } from './page-paper.tsx'
-import { shownLines, toneOf } from './paper-lines.ts'
+import { shownLines, stretchesOf, toneOf } from './paper-lines.ts'
+import { PaperStretch } from './paper-stretch.tsx'
 import { PaymentDock, PaymentSummary } from './payment-summary.tsx'
 import { PrescriptionFacts } from './prescription-facts.tsx'
 import { SessionEnded } from './session-ended.tsx'
 import { UnmatchedMedicine } from './unmatched-medicine.tsx'
+import { useActiveLine } from './use-active-line.ts'
 import { useCartButQuantities } from './use-lines.ts'
 import { useLeaving } from './use-leaving.tsx'
 import type { PagePicture } from './use-page-pictures.tsx'
@@ -55,7 +57,7 @@ export function CartReview({ link, addressId, result, pictures, onPlaced, onConf
   )
   const { lines, leftOut, dismissed, changes, toBeConfirmed } = useCartButQuantities(cart)
   const { leaving, leave } = useLeaving()
-  const [activeKey, setActiveKey] = useState<string>()
+  const { activeKey, activate } = useActiveLine()
   const [asked, setAsked] = useState(false)
   const [confirming, setConfirming] = useState(false)
   const nameId = useId()
@@ -72,7 +74,6 @@ export function CartReview({ link, addressId, result, pictures, onPlaced, onConf
     active: entry.key === activeKey,
   }))
 
-  const activate = useCallback((key: string | undefined) => startTransition(() => setActiveKey(key)), [])
   const confirm = (open: boolean) => {
     setConfirming(open)
     onConfirming?.(open)
@@ -120,31 +121,35 @@ export function CartReview({ link, addressId, result, pictures, onPlaced, onConf
         >
           {confirming ? null : <CartChanges changes={changes} onSeen={() => seeChanges(cart)} />}
           {lines.length === 0 ? <p className="text-quiet">{words.empty}</p> : null}
-          {(whole ? shown : shown.slice(0, IN_SIGHT)).map((entry) => {
-            const common = {
-              cart,
-              active: entry.key === activeKey,
-              onActivate: activate,
-            }
-            return entry.kind === 'unmatched' ? (
-              <UnmatchedMedicine
-                key={entry.key}
-                shown={entry}
-                picture={pictures.get(entry.unmatched.page)}
-                {...common}
-              />
-            ) : (
-              <MedicineLine
-                key={entry.key}
-                line={entry.line}
-                shownKey={entry.key}
-                number={entry.kind === 'read' ? entry.number : undefined}
-                picture={entry.kind === 'read' ? pictures.get(entry.source.page) : undefined}
-                leaving={leaving.has(entry.line.medicine.id)}
-                {...common}
-              />
-            )
-          })}
+          {stretchesOf(whole ? shown : shown.slice(0, IN_SIGHT)).map((stretch) => (
+            <PaperStretch key={stretch.key} lines={stretch.lines.length}>
+              {stretch.lines.map((entry) => {
+                const common = {
+                  cart,
+                  active: entry.key === activeKey,
+                  onActivate: activate,
+                }
+                return entry.kind === 'unmatched' ? (
+                  <UnmatchedMedicine
+                    key={entry.key}
+                    shown={entry}
+                    picture={pictures.get(entry.unmatched.page)}
+                    {...common}
+                  />
+                ) : (
+                  <MedicineLine
+                    key={entry.key}
+                    line={entry.line}
+                    shownKey={entry.key}
+                    number={entry.kind === 'read' ? entry.number : undefined}
+                    picture={entry.kind === 'read' ? pictures.get(entry.source.page) : undefined}
+                    leaving={leaving.has(entry.line.medicine.id)}
+                    {...common}
+                  />
+                )
+              })}
+            </PaperStretch>
+          ))}
           {whole ? <AddMedicine cart={cart} /> : null}
         </section>
         {/* on a tablet beside the paper, so that neither is stretched over the whole width */}

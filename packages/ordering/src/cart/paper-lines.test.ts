@@ -4,7 +4,7 @@ import type { Medicine } from '@dawadoot/domain/cart/medicine'
 import { paiseFromRupees } from '@dawadoot/domain/money/paise'
 import type { PrescriptionResult } from '@dawadoot/domain/prescription/result'
 import { expect, test } from 'vitest'
-import { foundFor, placeKey, shownLines } from './paper-lines.ts'
+import { foundFor, placeKey, shownLines, stretchesOf } from './paper-lines.ts'
 import { searchWords } from './search-words.ts'
 
 const medicine = (id: string, page: number, y: number): Medicine => ({
@@ -72,4 +72,19 @@ test.each([
   ['', ''],
 ])('to find "%s" we search for "%s"', (read, words) => {
   expect(searchWords(read)).toBe(words)
+})
+
+test('lines stand in tens of their numbers, also when one has left; what was added stands in the last', () => {
+  const medicines = Array.from({ length: 22 }, (_, at) => medicine(`M${at}`, 1, at / 30))
+  const paper = { ...result(...medicines), unmatched: [] }
+  const { source: _, ...added } = medicine('added', 1, 0)
+  const lines = [
+    ...createCart(medicines).filter(({ medicine: { id } }) => id !== 'M3'),
+    lineFromPrescription(added),
+  ]
+  const stretches = stretchesOf(shownLines(paper, lines, []))
+  expect(stretches.map(({ lines: some }) => some.length)).toEqual([9, 10, 2, 1])
+  expect(new Set(stretches.map(({ key }) => key)).size).toBe(4)
+  expect(stretches[1]?.lines[0]).toMatchObject({ number: 11 })
+  expect(stretches[3]?.lines[0]).toMatchObject({ kind: 'added', key: 'added' })
 })

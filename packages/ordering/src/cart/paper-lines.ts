@@ -27,6 +27,26 @@ export const foundFor = (medicine: Medicine, { text, page, box }: UnmatchedLine)
   source: { page, box, text, confidence: 0, tier: 'check' },
 })
 
+/** Lines that a browser lays out, or passes over, together. */
+const STRETCH = 10
+
+export type Stretch = { key: number | 'added'; lines: ShownLine[] }
+
+/**
+ * Shown lines, tens by their numbers; what was added stands in the last. A line that leaves moves no other one into
+ * another ten, where it would be drawn anew and lose what is open in it.
+ */
+export const stretchesOf = (shown: readonly ShownLine[]): Stretch[] => {
+  const stretches: Stretch[] = []
+  for (const line of shown) {
+    const key = line.kind === 'added' ? 'added' : Math.floor((line.number - 1) / STRETCH)
+    const last = stretches.at(-1)
+    if (last?.key === key) last.lines.push(line)
+    else stretches.push({ key, lines: [line] })
+  }
+  return stretches
+}
+
 /** Top to bottom, page by page, what was read and what was not; then what the customer added. */
 export const shownLines = (
   result: PrescriptionResult,

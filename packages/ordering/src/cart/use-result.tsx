@@ -1,5 +1,5 @@
 import type { PrescriptionLink } from '@dawadoot/domain/prescription/link'
-import { fetchFont } from '@dawadoot/ui/fonts/fetch-font.ts'
+import { fetchFont, fetchHandFont } from '@dawadoot/ui/fonts/fetch-font.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useOrdering } from '../ordering.tsx'
@@ -21,8 +21,11 @@ export const useResult = ({ prescriptionId, addressId }: PrescriptionLink, signe
   const [wish, setWish] = useState<Wish>({ what: 'open', turn: 0 })
   const link = useMemo(() => ({ prescriptionId, addressId }), [prescriptionId, addressId])
 
-  // that of the sign before every price
-  useEffect(() => fetchFont('₹'), [])
+  useEffect(() => {
+    // that of the sign before every price
+    fetchFont('₹')
+    fetchHandFont()
+  }, [])
 
   useEffect(() => {
     if (!signedIn || store.getState().status === 'read') return

@@ -2,7 +2,14 @@ import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Wires, wirePath } from './wires.tsx'
 
+/** A window so many px wide. */
+const showOn = (width: number) =>
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: width >= 16 * parseFloat(query.replace(/\D+/, '')) }),
+  )
+
 beforeEach(() => {
+  showOn(1280)
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] })
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const [x = 0, y = 0, width = 0, height = 0] = (this.getAttribute('data-at') ?? '').split(' ').map(Number)
@@ -12,6 +19,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 const page = (lineAt: string, markAt = '100 200 150 30') =>
@@ -39,14 +47,13 @@ test('a mark that was scrolled out of its page has no wire', () => {
   expect(wire()).not.toHaveAttribute('d')
 })
 
-test('nothing is measured where a screen is too narrow for wires', () => {
-  const style = document.head.appendChild(document.createElement('style'))
-  style.textContent = 'svg { display: none }'
+test('where a screen is too narrow for wires none is drawn and nothing is measured', () => {
+  showOn(412)
   page('400 300 600 60')
   window.dispatchEvent(new Event('scroll'))
   vi.advanceTimersToNextFrame()
+  expect(wire()).toBeNull()
   expect(Element.prototype.getBoundingClientRect).not.toHaveBeenCalled()
-  style.remove()
 })
 
 test('the wire leaves level and arrives level', () => {

@@ -1,8 +1,12 @@
 import { useEffect, useRef } from 'react'
+import { useMediaQuery } from '../media-query/use-media-query.ts'
 import type { PageMarkTone } from './page-mark.tsx'
 
 export type Wire = { id: string; tone: PageMarkTone; active: boolean }
 export type WiresProps = { wires: readonly Wire[] }
+
+/** Tailwind's `lg`: from here on the paper stands beside the list. */
+const WIDE = '(min-width: 64rem)'
 
 const LOOKS = {
   clear: { className: 'stroke-neel-600', strokeDasharray: undefined },
@@ -13,9 +17,13 @@ const LOOKS = {
 /**
  * The lines from the paper to the medicines. Stands in the positioned element that holds both: a PageImage, whose
  * marks are the beginnings, and for every id one element with `data-line={id}`, whose lower left corner is the end.
- * Wide screens only; elsewhere the numbers do the joining.
+ * Wide screens only; elsewhere the numbers do the joining, and a phone neither draws nor measures anything for it.
  */
 export function Wires({ wires }: WiresProps) {
+  return useMediaQuery(WIDE, false) ? <DrawnWires wires={wires} /> : null
+}
+
+function DrawnWires({ wires }: WiresProps) {
   const sheet = useRef<SVGSVGElement>(null)
   const later = useRef<() => void>(undefined)
 
@@ -55,7 +63,7 @@ export function Wires({ wires }: WiresProps) {
       fill="none"
       aria-hidden
       focusable="false"
-      className="pointer-events-none absolute inset-0 z-2 size-full overflow-visible max-lg:hidden"
+      className="pointer-events-none absolute inset-0 z-2 size-full overflow-visible"
     >
       {wires.map(({ id, tone, active }) => (
         <path
@@ -71,8 +79,6 @@ export function Wires({ wires }: WiresProps) {
 }
 
 function draw(svg: SVGSVGElement, grid: HTMLElement) {
-  // where no wires are shown, every scroll would measure every line for nothing
-  if (getComputedStyle(svg).display === 'none') return
   const origin = svg.getBoundingClientRect()
   const marks = byId(grid, 'mark')
   const lines = byId(grid, 'line')
