@@ -453,10 +453,15 @@ describe('the paper beside the cart', () => {
 
   test('a line that is looked at is bold on the paper, and the other way round', async () => {
     const { user } = await showCart()
-    await user.hover(line('Telmisartan 40 mg'))
     const mark = () => screen.getByRole('link', { name: 'Line 2, read clearly' })
+    // jsdom's own frames end for good once a test before this one has held the clock
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] })
+    await user.hover(line('Telmisartan 40 mg'))
+    expect(mark()).not.toHaveAttribute('data-active')
+    vi.advanceTimersToNextFrame()
     await waitFor(() => expect(mark()).toHaveAttribute('data-active', 'true'))
     await user.unhover(line('Telmisartan 40 mg'))
+    vi.advanceTimersToNextFrame()
     await waitFor(() => expect(mark()).not.toHaveAttribute('data-active'))
   })
 
