@@ -1,5 +1,5 @@
 import type { PrescriptionLink } from '@dawadoot/domain/prescription/link'
-import { fetchFont, fetchHandFont } from '@dawadoot/ui/fonts/fetch-font.ts'
+import { fetchFont } from '@dawadoot/ui/fonts/fetch-font.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useOrdering } from '../ordering.tsx'
@@ -24,7 +24,8 @@ export const useResult = ({ prescriptionId, addressId }: PrescriptionLink, signe
   useEffect(() => {
     // that of the sign before every price
     fetchFont('₹')
-    fetchHandFont()
+    // what a doctor wrote
+    fetchFont('a', "italic 1em 'Tiro Devanagari Hindi'")
   }, [])
 
   useEffect(() => {

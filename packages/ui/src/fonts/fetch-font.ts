@@ -1,10 +1,7 @@
 /**
  * Fetches the font of letters that are about to be drawn. A browser asks for it only when it lays them out, and its
- * arrival then lays out the whole page once more.
+ * arrival then lays out the whole page once more. `font` as in CSS: what most is written in, where nothing is said.
  */
 export const fetchFont = (letters: string, font = "1em 'Anek Devanagari'"): void => {
   if ('fonts' in document) void document.fonts.load(font, letters).catch(() => {})
 }
-
-/** The font of what a doctor wrote. */
-export const fetchHandFont = (): void => fetchFont('a', "italic 1em 'Tiro Devanagari Hindi'")
