@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useRef, useState } from 'react'
 
 /**
  * The line that somebody points at, or that has the focus. A press does both before it is a press: what it was for is
@@ -6,26 +6,11 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
  */
 export const useActiveLine = () => {
   const [activeKey, setActiveKey] = useState<string>()
-  const latest = useRef<string>(undefined)
-  const frame = useRef<number>(undefined)
-
+  const frame = useRef(0)
   const activate = useCallback((key: string | undefined) => {
-    latest.current = key
-    frame.current ??= requestAnimationFrame(() =>
-      setTimeout(() => {
-        if (frame.current === undefined) return
-        frame.current = undefined
-        startTransition(() => setActiveKey(latest.current))
-      }),
-    )
+    // leaving one line for another is one change
+    cancelAnimationFrame(frame.current)
+    frame.current = requestAnimationFrame(() => setTimeout(() => startTransition(() => setActiveKey(key))))
   }, [])
-
-  useEffect(
-    () => () => {
-      if (frame.current !== undefined) cancelAnimationFrame(frame.current)
-      frame.current = undefined
-    },
-    [],
-  )
   return { activeKey, activate }
 }

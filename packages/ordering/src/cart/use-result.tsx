@@ -1,5 +1,6 @@
 import type { PrescriptionLink } from '@dawadoot/domain/prescription/link'
 import { fetchFont } from '@dawadoot/ui/fonts/fetch-font.ts'
+import { fetchHandFont } from '@dawadoot/ui/fonts/fetch-hand-font.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useOrdering } from '../ordering.tsx'
@@ -24,8 +25,7 @@ export const useResult = ({ prescriptionId, addressId }: PrescriptionLink, signe
   useEffect(() => {
     // that of the sign before every price
     fetchFont('₹')
-    // what a doctor wrote
-    fetchFont('a', "italic 1em 'Tiro Devanagari Hindi'")
+    fetchHandFont()
   }, [])
 
   useEffect(() => {

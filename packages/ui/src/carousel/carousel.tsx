@@ -3,7 +3,7 @@ import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef, us
 import { Pager, type PagerWords } from './pager.tsx'
 import { useAutoAdvance } from './use-auto-advance.ts'
 import { useInSight } from './use-in-sight.ts'
-import { useMediaQuery } from '../media-query/use-media-query.ts'
+import { useMediaQuery } from '../media-query/use-media-query.tsx'
 import { useSwipe } from './use-swipe.ts'
 
 export type CarouselWords = PagerWords

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useMediaQuery } from '../media-query/use-media-query.ts'
+import { useMediaQuery } from '../media-query/use-media-query.tsx'
 import type { PageMarkTone } from './page-mark.tsx'
 
 export type Wire = { id: string; tone: PageMarkTone; active: boolean }

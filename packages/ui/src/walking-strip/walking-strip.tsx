@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useAutoAdvance } from '../carousel/use-auto-advance.ts'
-import { useMediaQuery } from '../media-query/use-media-query.ts'
+import { useMediaQuery } from '../media-query/use-media-query.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 
 export type WalkingStripProps = {

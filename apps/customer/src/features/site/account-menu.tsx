@@ -5,21 +5,24 @@ import { useOrdering } from '@dawadoot/ordering/ordering'
 import { shownName } from '@dawadoot/ordering/session/auth-state'
 import { logOut } from '@dawadoot/ordering/session/log-out'
 import { Avatar } from '@dawadoot/ui/avatar/avatar'
+import { useMediaQuery } from '@dawadoot/ui/media-query/use-media-query'
 import { Menu } from '@dawadoot/ui/menu/menu'
 import { ArrowRight, LogOut, MessageCircle, Package, UserRound } from 'lucide-react'
 import { paths } from '../../paths.ts'
 import { laterWords } from '../../words-later.ts'
 import { openWhatsapp } from './open-whatsapp.ts'
-import { useNarrow } from './use-narrow.ts'
 
 const words = laterWords.account
+
+/** Where the header has no room for its links. */
+const NARROW = '(width < 48rem)'
 
 type MenuLink = { href: string; label: string; onClick?: () => void }
 
 /** Hangs from the avatar once somebody is signed in. `links` join it on phones, where the header shows none. */
 export const AccountMenu = ({ user, links }: { user: User; links: readonly MenuLink[] }) => {
   const ordering = useOrdering()
-  const narrow = useNarrow()
+  const narrow = useMediaQuery(NARROW, false)
   const name = shownName(user)
   const site = links.map(({ href, label, onClick }) => ({
     key: href,
