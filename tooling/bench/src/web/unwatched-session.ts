@@ -4,6 +4,13 @@ import type { Browser, CDPSession } from 'playwright'
 /** One page's protocol: as much of a session as measuring needs. */
 export type Protocol = Pick<CDPSession, 'send' | 'on'>
 
+/**
+ * Where a customer comes from: another site. What is opened from an empty tab takes over that tab's process, unless it
+ * keeps apart from who opened it (`Cross-Origin-Opener-Policy`); then the process is thrown away. From another site
+ * both begin with a process of their own.
+ */
+const ANOTHER_SITE = 'data:text/html,<title>Another site</title>'
+
 type Told = { id?: number; method?: string; params?: unknown; result?: unknown; error?: { message: string } }
 
 /**
@@ -46,6 +53,9 @@ export const openUnwatched = async (browser: Browser) => {
   await cdp.send('Page.enable')
   /** Until the next page has fired its load event. */
   const loaded = () => once(events, 'Page.loadEventFired')
+  const atAnotherSite = loaded()
+  await cdp.send('Page.navigate', { url: ANOTHER_SITE })
+  await atAnotherSite
   const close = async () => {
     await root.send('Target.disposeBrowserContext', { browserContextId })
     await root.detach()
