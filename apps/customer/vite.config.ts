@@ -18,7 +18,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'first', tags: ['$initial'], priority: 4 },
   {
     name: 'drawn',
-    test: /ui\/src\/(?:art|icon-button|modal|note)\/|features\/(?:overlays\/lay-out-ahead|site\/offline-note)|domain\/src\/brand\/|words-later|icons\/(?:arrow-right|circle-alert|circle-check|eye|info|package|triangle-exclamation-point|wifi-off|x)\.mjs/,
+    test: /ui\/src\/(?:art|icon-button|modal|note|toast)\/|features\/(?:overlays\/lay-out-ahead|site\/offline-note)|domain\/src\/brand\/|words-later|icons\/(?:arrow-right|circle-alert|circle-check|eye|info|package|triangle-exclamation-point|wifi-off|x)\.mjs/,
     priority: 3,
   },
   {
@@ -26,7 +26,6 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     test: /routes\/landing\/|features\/site\/footer|ui\/src\/(?:site-footer|carousel|chip-questions|testimonial)\//,
     priority: 2,
   },
-  { name: 'toasts', test: /ui\/src\/toast\//, priority: 2 },
   { name: 'shared', minShareCount: 2, priority: 1 },
 ]
 

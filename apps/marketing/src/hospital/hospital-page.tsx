@@ -3,7 +3,7 @@ import { Accordion } from '@dawadoot/ui/accordion/accordion'
 import { KioskScene } from '@dawadoot/ui/art/kiosk-scene'
 import { ButtonLink } from '@dawadoot/ui/button/button-link'
 import { Stat, Stats } from '@dawadoot/ui/stat/stat'
-import { Badge } from '@dawadoot/ui/tag/tag'
+import { Badge } from '@dawadoot/ui/badge/badge'
 import {
   BadgeCheck,
   BedDouble,

@@ -1,5 +1,6 @@
 import { formatWholeRupees } from '../money/format-rupees.ts'
 import { paiseFromRupees } from '../money/paise.ts'
+import { DELIVERY_PROMISE_MINUTES } from '../order/delivery-promise.ts'
 import { FRANCHISE_CALCULATOR } from '../partners/franchise-calculator.ts'
 import { front } from './front.ts'
 import { type Claim, sample } from './sample.ts'
@@ -7,6 +8,20 @@ import { type Claim, sample } from './sample.ts'
 /** Everything that names the company, in one place. */
 export const brand = {
   ...front,
+  claims: {
+    ...front.claims,
+    delivery: {
+      text: `Delivery in ${DELIVERY_PROMISE_MINUTES} minutes`,
+      basis: 'Promise within 5 km of a warehouse',
+      asOf: '2026-11-27',
+    },
+    savings: {
+      text: 'Save up to 90% on MRP',
+      basis: 'Highest difference in the price list',
+      asOf: '2026-11-27',
+    },
+    hours: { text: '24/7 support', basis: 'Support roster', asOf: '2026-11-27' },
+  } satisfies Record<string, Claim>,
   supportEmail: sample('help@dawadoot.example'),
   phone: sample({ display: '1800 000 0000', tel: '+9118000000000' }),
   offerLine: 'Up to 90% off',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { DeliverScene } from './deliver-scene.tsx'
@@ -27,13 +27,31 @@ const painted = (name: string): string => {
 const pictureOf = (scene: ReactNode): string =>
   renderToStaticMarkup(scene)
     .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
-    .replace(' aria-hidden="true" focusable="false"', '')
+    .replaceAll(' aria-hidden="true" focusable="false"', '')
     .replace(/ class="([^"]*)"/g, (_, names: string) => names.split(' ').map(painted).join('')) + '\n'
 
+const STEP = { width: 320, height: 224 }
+
+/** The scenes of the steps one below the other, each to be shown by its name: `steps.svg#verify`. */
+const StepScenes = () => {
+  const scenes = { upload: <UploadScene />, verify: <VerifyScene />, deliver: <DeliverScene /> }
+  const { width, height } = STEP
+  return (
+    <svg viewBox={`0 0 ${width} ${Object.keys(scenes).length * height}`}>
+      {Object.entries(scenes).map(([name, scene], place) => (
+        <Fragment key={name}>
+          <view id={name} viewBox={`0 ${place * height} ${width} ${height}`} />
+          <svg {...STEP} y={place * height}>
+            {scene}
+          </svg>
+        </Fragment>
+      ))}
+    </svg>
+  )
+}
+
 test.each([
-  ['upload', UploadScene],
-  ['verify', VerifyScene],
-  ['deliver', DeliverScene],
+  ['steps', StepScenes],
   ['road', RoadScene],
   ['on-the-road', OnTheRoadScene],
 ])(

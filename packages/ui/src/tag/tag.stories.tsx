@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
-  BadgeCheck,
   Bike,
   Check,
   CircleCheck,
@@ -10,7 +9,7 @@ import {
   FileWarning,
   PackageX,
 } from 'lucide-react'
-import { Badge, Tag } from './tag.tsx'
+import { Tag } from './tag.tsx'
 
 const meta = { title: 'Feedback/Tag', tags: ['autodocs'], component: Tag } satisfies Meta<typeof Tag>
 export default meta
@@ -43,7 +42,4 @@ export const Tags: Story = {
       </Tag>
     </div>
   ),
-}
-export const Claim: Story = {
-  render: () => <Badge icon={<BadgeCheck aria-hidden />}>100% pharmacist verified</Badge>,
 }

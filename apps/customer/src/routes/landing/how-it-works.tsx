@@ -1,27 +1,28 @@
 import { Picture } from '@dawadoot/ui/art/picture'
-import deliver from '@dawadoot/ui/art/pictures/deliver.svg?no-inline'
-import upload from '@dawadoot/ui/art/pictures/upload.svg?no-inline'
-import verify from '@dawadoot/ui/art/pictures/verify.svg?no-inline'
+import pictures from '@dawadoot/ui/art/pictures/steps.svg?no-inline'
 import { VerifyStamp } from '@dawadoot/ui/art/verify-scene'
 import type { ReactNode } from 'react'
 import { Still } from '../../features/site/still.tsx'
 import { below } from './words-below.ts'
 import { landing } from './words.ts'
 
-const Scene = ({ src }: { src: string }) => (
-  <Picture src={src} width={320} height={224} className="block w-full" />
+type Step = (typeof below.how.steps)[number]['id']
+
+/** One file for all: a browser makes a page of its own of each that it shows. */
+const Scene = ({ of }: { of: Step }) => (
+  <Picture src={`${pictures}#${of}`} width={320} height={224} className="block w-full" />
 )
 
 const SCENES = {
-  upload: <Scene src={upload} />,
+  upload: <Scene of="upload" />,
   verify: (
     <div className="relative">
-      <Scene src={verify} />
+      <Scene of="verify" />
       <VerifyStamp stampWord={landing.hero.stamp} className="absolute inset-0 w-full overflow-visible" />
     </div>
   ),
-  deliver: <Scene src={deliver} />,
-} satisfies Record<(typeof below.how.steps)[number]['id'], ReactNode>
+  deliver: <Scene of="deliver" />,
+} satisfies Record<Step, ReactNode>
 
 /** Three scenes on one road. */
 export const HowItWorks = () => (
