@@ -1,9 +1,9 @@
 import { brand, partnerTerms, statistics } from '@dawadoot/domain/brand/brand'
 import { Accordion } from '@dawadoot/ui/accordion/accordion'
 import { KioskScene } from '@dawadoot/ui/art/kiosk-scene'
+import { Badge } from '@dawadoot/ui/badge/badge'
 import { ButtonLink } from '@dawadoot/ui/button/button-link'
 import { Stat, Stats } from '@dawadoot/ui/stat/stat'
-import { Badge } from '@dawadoot/ui/badge/badge'
 import {
   BadgeCheck,
   BedDouble,

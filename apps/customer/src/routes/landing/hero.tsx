@@ -1,6 +1,6 @@
 import { front } from '@dawadoot/domain/brand/front'
-import { Button } from '@dawadoot/ui/button/button'
 import { Badge } from '@dawadoot/ui/badge/badge'
+import { Button } from '@dawadoot/ui/button/button'
 import { BadgeCheck, MessageCircle } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { openWhatsapp } from '../../features/site/open-whatsapp.ts'

@@ -1,6 +1,7 @@
 import { whatsappLink } from '@dawadoot/domain/brand/whatsapp-link'
 import { testUser } from '@dawadoot/ordering/testing/fake-ordering'
 import { renderOrdering } from '@dawadoot/ordering/testing/render-ordering'
+import drawings from '@dawadoot/ui/art/pictures/steps.svg?raw'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -76,6 +77,17 @@ test('how it works has three steps in their order, and a closing section after t
   const closing = screen.getByRole('region', { name: 'The slip is in your hand. The rest is ours.' })
   const last = steps.at(-1)
   expect(last && last.compareDocumentPosition(closing) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
+test('each step shows a drawing of its own, by a name that the file of drawings knows', async () => {
+  await open()
+  const howItWorks = within(screen.getByRole('region', { name: 'How it works' }))
+  const names = howItWorks.getAllByRole('presentation').map((drawing) => {
+    const { hash } = new URL(drawing.getAttribute('src') ?? '', 'https://shop.test')
+    return hash.slice(1)
+  })
+  expect(names).toEqual(['upload', 'verify', 'deliver'])
+  for (const name of names) expect(drawings).toContain(`<view id="${name}"`)
 })
 
 test('the about section says where the name comes from and states four figures', async () => {
