@@ -1,9 +1,15 @@
 import { get, type IncomingMessage } from 'node:http'
+import { StreamEvent } from '@dawadoot/api/contract/prescriptions'
+import { createParser } from 'eventsource-parser'
+import * as v from 'valibot'
 import type { Shopper } from '../src/testing/shoppers.ts'
 
 export type OpenStream = {
-  /** Resolves when the next event comes, with the time at which it came. */
-  next: () => Promise<number>
+  /**
+   * Resolves with the time, in ms, at which the stream showed this page or a later one: two changes of which the server
+   * heard at once are one event, as each event is the whole state.
+   */
+  shown: (page: number) => Promise<number>
   /** Resolves when the server has ended the stream. */
   ended: Promise<void>
   /** Walks away without a word. */
@@ -20,30 +26,22 @@ export const openStream = async (
     get(url, { headers: { authorization: `Bearer ${token}` }, agent: false }, resolve).once('error', reject)
   })
   if (reply.statusCode !== 200) throw new Error(`the stream was answered ${reply.statusCode}`)
-  const waiters: ((at: number) => void)[] = []
-  const early: number[] = []
-  reply.on('data', (chunk: Buffer) => {
-    // One block of the stream has one line of data; two may come in one chunk.
-    for (let n = chunk.toString().split('\ndata:').length - 1; n > 0; n -= 1) {
-      const waiter = waiters.shift()
-      if (waiter) waiter(performance.now())
-      else early.push(performance.now())
-    }
-  })
-  const ended = new Promise<void>((resolve) => reply.once('close', resolve))
-  reply.on('error', () => undefined)
-  const stream: OpenStream = {
-    ended,
-    next: () => {
-      const at = early.shift()
-      return at === undefined
-        ? new Promise((resolve) => {
-            waiters.push(resolve)
-          })
-        : Promise.resolve(at)
+  let waiters: { page: number; resolve: (at: number) => void }[] = []
+  const shown = (page: number): Promise<number> =>
+    new Promise((resolve) => {
+      waiters.push({ page, resolve })
+    })
+  const parser = createParser({
+    onEvent: ({ data }) => {
+      const { page = 0 } = v.parse(StreamEvent, JSON.parse(data))
+      const at = performance.now()
+      for (const waiter of waiters) if (waiter.page <= page) waiter.resolve(at)
+      waiters = waiters.filter((waiter) => waiter.page > page)
     },
-    drop: () => void reply.destroy(),
-  }
-  await stream.next()
-  return stream
+  })
+  reply.setEncoding('utf8').on('data', (text: string) => parser.feed(text))
+  reply.on('error', () => undefined)
+  const ended = new Promise<void>((resolve) => reply.once('close', resolve))
+  await shown(0)
+  return { shown, ended, drop: () => void reply.destroy() }
 }
