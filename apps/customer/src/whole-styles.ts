@@ -1,13 +1,14 @@
 let coming: Promise<void> | undefined
 let on = false
 
-const late = () => document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][media="print"]')
+/** The whole sheet as the page names it: fetched, and not read. */
+const ahead = () => document.querySelector<HTMLLinkElement>('link[rel="prefetch"][as="style"]')
 
 /** Whether any part may be drawn: also on a page that came without content, which has the sheet from the start. */
-export const wholeStylesOn = (): boolean => on || !late()
+export const wholeStylesOn = (): boolean => on || !ahead()
 
 /**
- * A prerendered page carries the styles it uses; the whole sheet follows without holding anything up and is turned on
+ * A prerendered page carries the styles it uses; the whole sheet is fetched without holding anything up and linked
  * here. Resolves when other parts may be drawn, also when the sheet cannot be had: they are of use without it.
  */
 export const wholeStyles = (): Promise<void> => (coming ??= turnOn())
@@ -24,11 +25,9 @@ export const wholeStylesOnceUsed = (): void => {
   for (const used of ['click', 'keydown']) addEventListener(used, soon, { once: true })
 }
 
-/** The sheet as one more at the end: turning on one that is there makes the browser lay out every text anew. */
 const turnOn = async (): Promise<void> => {
-  const link = late()
+  const link = ahead()
   if (!link) return
-  if (!link.sheet) await settled(link)
   const whole = document.createElement('link')
   whole.rel = 'stylesheet'
   whole.crossOrigin = link.crossOrigin

@@ -87,7 +87,7 @@ test('a shared page has a picture and says what it is to search engines', () => 
   expect(JSON.parse(data)).toEqual({ '@type': 'Pharmacy', name: '</script>' })
 })
 
-test('a page with a part of its styles links the whole sheet without waiting for it', () => {
+test('a page with a part of its styles has the whole sheet fetched, but not read, before it is used', () => {
   const html = fillPage({
     template,
     head: { title: '' },
@@ -97,7 +97,7 @@ test('a page with a part of its styles links the whole sheet without waiting for
     wholeLater: true,
   })
   expect(html).toContain(
-    '<style>a{}</style><link rel="stylesheet" media="print" crossorigin href="/assets/app.css">',
+    '<style>a{}</style><link rel="prefetch" as="style" crossorigin href="/assets/app.css">',
   )
 })
 

@@ -68,7 +68,7 @@ export type PageParts = {
   styleOf: (href: string) => string
   /** Addresses of fonts to fetch with the page. */
   preload: readonly string[]
-  /** `styleOf` gives a part only: the whole sheet follows as a link that holds nothing up and applies to nothing yet. */
+  /** `styleOf` gives a part only: the whole sheet is fetched when nothing else is, and read by nobody yet. */
   wholeLater?: boolean
 }
 
@@ -93,7 +93,7 @@ export const fillPage = ({
   return template
     .replace(/\s*<title>[^<]*<\/title>/, '')
     .replace(STYLESHEET, (link: string, href: string) => {
-      const later = wholeLater ? link.replace('rel="stylesheet"', 'rel="stylesheet" media="print"') : ''
+      const later = wholeLater ? link.replace('rel="stylesheet"', 'rel="prefetch" as="style"') : ''
       return `<style>${styleOf(href)}</style>${later}`
     })
     .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`)

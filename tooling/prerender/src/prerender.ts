@@ -26,7 +26,7 @@ export type PrerenderOptions = {
   outDir?: string
   /** Fonts of the first view, by their file names without ending. */
   preloadFonts?: readonly string[]
-  /** Inline only the styles that a page uses; the whole sheet follows as `media="print"`, for a script to turn on. */
+  /** Inline only the styles that a page uses; the whole sheet is fetched ahead, for a script to link. */
   usedStylesOnly?: boolean
   /** Keeps the empty template under this name, for addresses that only scripts can draw. */
   shell?: string

@@ -1,4 +1,4 @@
-type PictureProps = { src: string; width: number; height: number; className?: string }
+export type PictureProps = { src: string; width: number; height: number; className?: string }
 
 /**
  * A scene as a file of its own, for where the page has a lot to draw: one element instead of a hundred, and fetched

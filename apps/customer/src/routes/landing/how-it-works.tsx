@@ -1,4 +1,4 @@
-import { Picture } from '@dawadoot/ui/art/picture'
+import { NearPicture } from '@dawadoot/ui/art/near-picture'
 import pictures from '@dawadoot/ui/art/pictures/steps.svg?no-inline'
 import { VerifyStamp } from '@dawadoot/ui/art/verify-scene'
 import type { ReactNode } from 'react'
@@ -10,7 +10,7 @@ type Step = (typeof below.how.steps)[number]['id']
 
 /** One file for all: a browser makes a page of its own of each that it shows. */
 const Scene = ({ of }: { of: Step }) => (
-  <Picture src={`${pictures}#${of}`} width={320} height={224} className="block w-full" />
+  <NearPicture src={`${pictures}#${of}`} width={320} height={224} className="block w-full" />
 )
 
 const SCENES = {
@@ -33,21 +33,19 @@ export const HowItWorks = () => (
     <h2 id="how-it-works" className="mb-[clamp(1.5rem,3vw,2.5rem)] pt-4.5 text-3xl">
       {below.how.title}
     </h2>
-    <Still>
-      <ol className="grid gap-10 md:grid-cols-3 md:gap-0">
-        {below.how.steps.map(({ id, title, text }, place) => (
-          <li key={id}>
-            {SCENES[id]}
-            <div className="md:pr-8">
-              <h3 className="mt-4 text-xl">
-                <span className="mr-[0.4em] text-neel-500">{place + 1}</span>
-                {title}
-              </h3>
-              <p className="mt-1 max-w-88 text-quiet">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </Still>
+    <ol className="grid gap-10 md:grid-cols-3 md:gap-0">
+      {below.how.steps.map(({ id, title, text }, place) => (
+        <li key={id}>
+          {SCENES[id]}
+          <Still className="md:pr-8">
+            <h3 className="mt-4 text-xl">
+              <span className="mr-[0.4em] text-neel-500">{place + 1}</span>
+              {title}
+            </h3>
+            <p className="mt-1 max-w-88 text-quiet">{text}</p>
+          </Still>
+        </li>
+      ))}
+    </ol>
   </section>
 )
