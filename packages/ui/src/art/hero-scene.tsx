@@ -9,11 +9,14 @@ const PEN =
   'M132 276 C152 252 158 296 144 288 S154 250 178 262 184 294 198 284 214 252 232 264 226 292 244 286 264 256 282 268 282 290 304 282 C340 270 420 282 480 290'
 const ROAD = `${PEN} C570 300 640 262 632 182 S536 84 478 140 396 232 300 330 C250 380 150 366 92 392 C20 424 36 540 124 540 H700`
 
-/** The doctor's last stroke leaves the page and becomes the road to the door. The road draws itself once. */
+/**
+ * The doctor's last stroke leaves the page and becomes the road to the door. The road draws itself once, when the page
+ * has woken up: the browser draws all of it anew in each frame, and a phone that does both at once answers late.
+ */
 export const HeroScene = ({ stampWord, ...drawing }: DrawingProps & { stampWord: string }) => (
   <Drawing viewBox="0 0 700 543" {...drawing}>
     <path
-      className="animate-draw stroke-neel-600 [animation-duration:1600ms] [stroke-dasharray:1]"
+      className="animate-draw stroke-neel-600 [animation-delay:700ms] [animation-duration:1600ms] [stroke-dasharray:1]"
       pathLength="1"
       d={ROAD}
       strokeWidth="6"

@@ -92,8 +92,11 @@ try {
 
   // beside a browser that has been worked with, the same pages had up to a quarter less; a phone has one
   await browser.close()
-  const pages = ['/', '/profile?tab=orders', ten.result, ...(ten.order === undefined ? [] : [ten.order])]
-  const audited = await auditPages(ORIGIN, ten, pages, LIGHTHOUSE_RUNS)
+  const pages = ['/profile?tab=orders', ten.result, ...(ten.order === undefined ? [] : [ten.order])]
+  const audited = [
+    ...(await auditPages(ORIGIN, ['/'], LIGHTHOUSE_RUNS)),
+    ...(await auditPages(ORIGIN, pages, LIGHTHOUSE_RUNS, ten)),
+  ]
   console.log('\n### Lighthouse, mobile')
   console.table(
     audited.map(({ path, scores, machine, lost }) => ({

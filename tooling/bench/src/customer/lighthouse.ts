@@ -12,8 +12,8 @@ type Scores = Record<(typeof CATEGORIES)[number], number | undefined>
 /** `machine`: Lighthouse's own index of what it ran on; a fourth of that is the phone that it scores for. */
 export type Audited = { path: string; scores: Scores; lost: string[]; machine: number | undefined }
 
-/** A browser in which the customer is signed in, and which Lighthouse can reach. */
-const openBrowser = async (origin: string, customer: Customer) => {
+/** A browser that Lighthouse can reach, and in which the customer is signed in, if there is one. */
+const openBrowser = async (origin: string, customer: Customer | undefined) => {
   const profile = mkdtempSync(join(tmpdir(), 'dawadoot-lighthouse-'))
   const { executablePath, args } = await findChromium()
   const port = Number(new URL(origin).port) + 10
@@ -21,11 +21,13 @@ const openBrowser = async (origin: string, customer: Customer) => {
     executablePath,
     args: [...args, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
   })
-  const page = await context.newPage()
-  await page.goto(`${origin}/favicon.svg`)
-  await page.evaluate((kept) => {
-    for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
-  }, customer.local)
+  if (customer) {
+    const page = await context.newPage()
+    await page.goto(`${origin}/favicon.svg`)
+    await page.evaluate((kept) => {
+      for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
+    }, customer.local)
+  }
   const close = async () => {
     await context.close()
     rmSync(profile, { recursive: true, force: true })
@@ -33,13 +35,14 @@ const openBrowser = async (origin: string, customer: Customer) => {
   return { port, close }
 }
 
-const audit = async (url: string, port: number) => {
+const audit = async (url: string, port: number, asSomebody: boolean) => {
   // a phone on slow 4G, simulated, is what Lighthouse does when nothing else is said
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
     onlyCategories: [...CATEGORIES],
-    disableStorageReset: true,
+    // as it is by itself, Lighthouse forgets all that a site has kept, also who is signed in
+    disableStorageReset: asSomebody,
   })
   if (!result) throw new Error(`Lighthouse said nothing about ${url}`)
   return result.lhr
@@ -47,18 +50,21 @@ const audit = async (url: string, port: number) => {
 
 type Report = Awaited<ReturnType<typeof audit>>
 
-/** Medians of Lighthouse's scores, 0 to 100, and the audits of the last run that cost points. */
+/**
+ * Medians of Lighthouse's scores, 0 to 100, and the audits of the last run that cost points: for a customer who was
+ * there before, or for a stranger.
+ */
 export const auditPages = async (
   origin: string,
-  customer: Customer,
   paths: readonly string[],
   runs: number,
+  customer?: Customer,
 ): Promise<Audited[]> => {
   const { port, close } = await openBrowser(origin, customer)
   const last = new Map<string, Report>()
   try {
     const measure = async (path: string) => {
-      const report = await audit(origin + path, port)
+      const report = await audit(origin + path, port, customer !== undefined)
       last.set(path, report)
       const scores = CATEGORIES.map((name) => [name, (report.categories[name]?.score ?? 0) * 100])
       return { ...Object.fromEntries(scores), machine: report.environment.benchmarkIndex }
