@@ -40,7 +40,7 @@ export const Hero = () => (
     </div>
     <Still className="aspect-[700/543] md:self-end">
       <Suspense>
-        <HeroScene stampWord={hero.stamp} className="block w-full overflow-visible" />
+        <HeroScene stampWord={hero.stamp} />
       </Suspense>
     </Still>
   </section>
