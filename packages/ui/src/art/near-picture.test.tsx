@@ -1,35 +1,15 @@
-import { act, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
+import { fakeIntersectionObserver } from '../testing/fake-intersection-observer.ts'
 import { NearPicture } from './near-picture.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A browser that tells when something has come half a window near. */
-const watching = () => {
-  let tell: ((isIntersecting: boolean) => void) | undefined
-  const margins: (string | undefined)[] = []
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(
-        seen: (entries: readonly { isIntersecting: boolean }[]) => void,
-        init: IntersectionObserverInit,
-      ) {
-        margins.push(init.rootMargin)
-        tell = (isIntersecting) => act(() => seen([{ isIntersecting }]))
-      }
-      observe() {}
-      disconnect() {}
-    },
-  )
-  return { tell: (near: boolean) => tell?.(near), margins }
-}
-
 const picture = <NearPicture src="/steps.svg#upload" width={320} height={224} className="block" />
 
 test('a picture is not begun before it is half a window away, and stays from then on', () => {
-  const { tell, margins } = watching()
+  const { tell, margins } = fakeIntersectionObserver()
   const { container } = render(picture)
   expect(margins).toEqual(['50% 0px'])
   tell(false)
@@ -41,7 +21,8 @@ test('a picture is not begun before it is half a window away, and stays from the
 })
 
 test('until then its place is kept, as high as the picture will be', () => {
-  const { container } = (watching(), render(picture))
+  fakeIntersectionObserver()
+  const { container } = render(picture)
   expect(container.firstElementChild).toHaveAttribute('viewBox', '0 0 320 224')
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true')
   expect(container.firstElementChild).toHaveClass('block')

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeIntersectionObserver } from '../testing/fake-intersection-observer.ts'
 import { Carousel, type CarouselProps } from './carousel.tsx'
 
 const WIDTH = 300
@@ -229,27 +230,17 @@ test('where it is not a carousel all slides can be read and nothing moves', () =
 })
 
 test('what nobody sees does not move, and goes on when it is scrolled to', () => {
-  let tell: ((isIntersecting: boolean) => void) | undefined
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(seen: (entries: readonly { isIntersecting: boolean }[]) => void) {
-        tell = (isIntersecting) => act(() => seen([{ isIntersecting }]))
-      }
-      observe() {}
-      disconnect() {}
-    },
-  )
+  const { tell } = fakeIntersectionObserver()
   render(carousel({ interval: 5000, loop: true }))
   // not one slide is kept from readers before it has been laid out
-  tell?.(false)
+  tell(false)
   expect(shown()).toBe('one,two,three,four')
-  tell?.(true)
+  tell(true)
   expect(shown()).toBe('one')
-  tell?.(false)
+  tell(false)
   pass(20_000)
   expect(shown()).toBe('one')
-  tell?.(true)
+  tell(true)
   pass(5000)
   expect(shown()).toBe('two')
   vi.unstubAllGlobals()
