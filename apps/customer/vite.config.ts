@@ -11,14 +11,15 @@ import { leaveOut } from './leave-out.ts'
 /**
  * Few files pack better than many and are soon asked for: what the first view runs, what the landing page shows below
  * it, the drawings and words that it shares with the pages, the note that there is no connection and what readies
- * dialogs, what is said in toasts, and what dialogs and pages share, which is fetched at idle. Each page and dialog has
+ * dialogs, what is said in toasts, the sign-in with the forms that it is made of, which a visitor fetches at idle, and
+ * what the order flow's pages and dialogs share besides, which a visitor's page does not run. Each page and dialog has
  * its own file beside these.
  */
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'first', tags: ['$initial'], priority: 4 },
   {
     name: 'drawn',
-    test: /ui\/src\/(?:art|icon-button|modal|note|toast)\/|features\/(?:overlays\/lay-out-ahead|site\/offline-note)|domain\/src\/brand\/|words-later|icons\/(?:arrow-right|circle-alert|circle-check|eye|info|package|triangle-exclamation-point|wifi-off|x)\.mjs/,
+    test: /ui\/src\/(?:art|icon-button|media-query|modal|note|toast)\/|features\/(?:overlays\/lay-out-ahead|site\/offline-note)|domain\/src\/brand\/|words-later|icons\/(?:arrow-right|circle-alert|circle-check|eye|info|package|triangle-exclamation-point|wifi-off|x)\.mjs/,
     priority: 3,
   },
   {
@@ -26,7 +27,8 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     test: /routes\/landing\/|features\/site\/footer|ui\/src\/(?:site-footer|carousel|chip-questions|testimonial)\//,
     priority: 2,
   },
-  { name: 'shared', minShareCount: 2, priority: 1 },
+  { name: 'sign-in-dialog', test: /sign-in\/sign-in-dialog/, priority: 1 },
+  { name: 'shared', minShareCount: 2, priority: 0 },
 ]
 
 /**

@@ -1,8 +1,7 @@
 import type { PrescriptionLink } from '@dawadoot/domain/prescription/link'
 import { fetchFont } from '@dawadoot/ui/fonts/fetch-font.ts'
 import { fetchHandFont } from '@dawadoot/ui/fonts/fetch-hand-font.ts'
-import { useEffect, useMemo, useState } from 'react'
-import { useStore } from 'zustand'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { useOrdering } from '../ordering.tsx'
 import { createResultStore, isSettled, openEmptyCart, openResult, type ResultState } from './result-store.ts'
 
@@ -19,8 +18,12 @@ type Wish = { what: 'open' | 'search'; turn: number }
 export const useResult = ({ prescriptionId, addressId }: PrescriptionLink, signedIn: boolean): Result => {
   const ordering = useOrdering()
   const [store] = useState(createResultStore)
+  const [state, setState] = useState(store.getState)
   const [wish, setWish] = useState<Wish>({ what: 'open', turn: 0 })
   const link = useMemo(() => ({ prescriptionId, addressId }), [prescriptionId, addressId])
+
+  // a cart is long to draw: in turns, so that a press or a scroll meanwhile is answered
+  useEffect(() => store.subscribe((next) => startTransition(() => setState(next))), [store])
 
   useEffect(() => {
     // that of the sign before every price
@@ -53,7 +56,7 @@ export const useResult = ({ prescriptionId, addressId }: PrescriptionLink, signe
   }, [ordering, store, link, wish, signedIn])
 
   return {
-    state: useStore(store),
+    state,
     retry: () => setWish(({ turn }) => ({ what: 'open', turn: turn + 1 })),
     searchInstead: () => setWish(({ turn }) => ({ what: 'search', turn: turn + 1 })),
   }

@@ -3,17 +3,18 @@ import { fakeOrdering, testUser } from '@dawadoot/ordering/testing/fake-ordering
 import { act, render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { paths } from '../../paths.ts'
 import { createOverlays, requestUpload } from './overlays-store.ts'
 import { Overlays, Upload } from './overlays.tsx'
 
 const fetched = vi.spyOn(Upload, 'preload')
 
 /** A page whose first view works. */
-const renderReady = (user?: ReturnType<typeof testUser>) => {
+const renderReady = (user?: ReturnType<typeof testUser>, page: string = paths.home) => {
   const store = createOverlays()
   store.setState({ ready: true })
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[page]}>
       <OrderingProvider ordering={fakeOrdering({ user })}>
         <Overlays store={store} />
       </OrderingProvider>
@@ -40,6 +41,14 @@ test("a visitor's page fetches the upload no sooner than the sign-in that leads 
 
 test('for whoever is signed in the upload is fetched before it is asked for', async () => {
   renderReady(testUser())
+  await restAWhile()
+  expect(fetched).toHaveBeenCalledOnce()
+})
+
+test('a page that shows an order is drawn for some seconds before the upload is fetched beside it', async () => {
+  renderReady(testUser(), paths.orderDetails('DDWDTR66H'))
+  await act(() => vi.advanceTimersByTimeAsync(4000))
+  expect(fetched).not.toHaveBeenCalled()
   await restAWhile()
   expect(fetched).toHaveBeenCalledOnce()
 })

@@ -7,6 +7,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { useStore } from 'zustand'
 import { chunk, preloadAtIdle } from '../../chunk.tsx'
 import { wholeStyles } from '../../whole-styles.ts'
+import { paths } from '../../paths.ts'
 import { words } from '../../words.ts'
 import { closeSignIn, closeUpload, openSignInOver, type OverlaysStore, signedIn } from './overlays-store.ts'
 import { Readied } from './readied.tsx'
@@ -49,16 +50,25 @@ export const Overlays = ({ store }: { store: OverlaysStore }) => {
   )
 }
 
+/** Whoever opens another page than the first came for what it shows, which is drawn before what may lie over it. */
+const OTHER_PAGES_FIRST_MS = 5000
+
 /** Fetched at idle for whoever may ask for it: what a visitor presses leads to the sign-in first. */
 const useUploadHere = (wanted: boolean): boolean => {
   const [here, setHere] = useState(false)
-  useEffect(
-    () =>
-      wanted
-        ? preloadAtIdle([Upload, { preload: wholeStyles }, { preload: async () => setHere(true) }])
-        : undefined,
-    [wanted],
-  )
+  const { pathname } = useLocation()
+  const after = pathname === paths.home ? 0 : OTHER_PAGES_FIRST_MS
+  useEffect(() => {
+    if (!wanted) return
+    let stop = () => {}
+    const timer = setTimeout(() => {
+      stop = preloadAtIdle([Upload, { preload: wholeStyles }, { preload: async () => setHere(true) }])
+    }, after)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [wanted, after])
   return here
 }
 
