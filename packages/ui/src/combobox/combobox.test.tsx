@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, Profiler, useState } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { Combobox, type ComboboxList } from './combobox.tsx'
@@ -74,6 +74,24 @@ test('the browser offers no list of its own, and Escape closes ours alone (B049)
   expect(screen.queryByRole('option')).not.toBeInTheDocument()
   expect(input()).toHaveValue('cro')
   expect(above).not.toHaveBeenCalled()
+})
+
+test('a press into an empty input draws nothing anew, and one into what is typed opens its list', async () => {
+  const onRender = vi.fn()
+  render(
+    <Profiler id="search" onRender={onRender}>
+      <Search list={results} />
+    </Profiler>,
+  )
+  onRender.mockClear()
+  await userEvent.click(input())
+  expect(input()).toHaveFocus()
+  expect(onRender).not.toHaveBeenCalled()
+  await userEvent.type(input(), 'cro')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('option')).not.toBeInTheDocument()
+  await userEvent.click(input())
+  expect(screen.getAllByRole('option')).toHaveLength(2)
 })
 
 test('a press takes an option and leaves the focus in the input', async () => {

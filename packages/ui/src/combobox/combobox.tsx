@@ -47,7 +47,7 @@ export function Combobox({
   disabled,
   className,
 }: ComboboxProps) {
-  const { shown, open, highlightedIndex, openMenu, leaveToInput, getInputProps, getMenuProps, getItemProps } =
+  const { shown, open, highlightedIndex, openTyped, leaveKey, getInputProps, getMenuProps, getItemProps } =
     useOptionList({ text, list, onPick })
   const input = (control: Control) =>
     getInputProps({
@@ -59,10 +59,9 @@ export function Combobox({
       ...(highlightedIndex < 0 && { 'aria-activedescendant': undefined }),
       disabled,
       onChange: ({ currentTarget }) => onTextChange(currentTarget.value),
-      onFocus: () => {
-        if (text !== '') openMenu()
-      },
-      onKeyDown: leaveToInput,
+      onFocus: openTyped,
+      onClick: openTyped,
+      onKeyDown: leaveKey,
     })
 
   return (

@@ -1,5 +1,5 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useState } from 'react'
 import type { ComboboxList, ComboboxOption } from './combobox.tsx'
 import { patientWindow } from './patient-window.ts'
 
@@ -9,8 +9,7 @@ const environment = patientWindow()
 
 const NONE: readonly ComboboxOption[] = []
 
-const { InputBlur, InputClick, InputKeyDownEnter, ItemMouseMove, MenuMouseLeave } =
-  useCombobox.stateChangeTypes
+const { InputBlur, InputKeyDownEnter, ItemMouseMove, MenuMouseLeave } = useCombobox.stateChangeTypes
 
 /** Where our list differs from Downshift's: it never closes by a press, and takes only what was asked for. */
 const step = (
@@ -18,8 +17,6 @@ const step = (
   { type, changes }: UseComboboxStateChangeOptions<ComboboxOption>,
 ) => {
   switch (type) {
-    case InputClick:
-      return { ...state, isOpen: state.isOpen || state.inputValue !== '' }
     case InputBlur:
       return { ...state, isOpen: false, highlightedIndex: -1 }
     case InputKeyDownEnter:
@@ -76,9 +73,25 @@ export function useOptionList({
     if (key === 'ArrowDown' || key === 'ArrowUp') return options.length > 0
     return shown && (key === 'Enter' || key === 'Escape')
   }
-  const leaveToInput = (event: KeyboardEvent) => {
-    if (!isForList(event)) Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
+  const leaveToInput = ({ nativeEvent }: SyntheticEvent) =>
+    Object.assign(nativeEvent, { preventDownshiftDefault: true })
+  const leaveKey = (event: KeyboardEvent) => {
+    if (!isForList(event)) leaveToInput(event)
+  }
+  /** What is empty has no list: nothing is drawn for a press into it. */
+  const openTyped = (event: SyntheticEvent) => {
+    leaveToInput(event)
+    if (text !== '' && !isOpen) openMenu()
   }
 
-  return { shown, open, highlightedIndex, openMenu, leaveToInput, getInputProps, getMenuProps, getItemProps }
+  return {
+    shown,
+    open,
+    highlightedIndex,
+    openTyped,
+    leaveKey,
+    getInputProps,
+    getMenuProps,
+    getItemProps,
+  }
 }

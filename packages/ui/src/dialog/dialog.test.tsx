@@ -14,14 +14,17 @@ const two = (outer: boolean, inner: boolean) => (
 
 test('one dialog may open over another, and both leave nothing behind, ten times over', () => {
   const { rerender } = render(two(false, false))
+  const standsStill = () => document.documentElement.hasAttribute('data-behind-modal')
   for (let round = 0; round < 10; round += 1) {
     rerender(two(true, false))
     rerender(two(true, true))
     expect(topmostModal()).toHaveAccessibleName('Delete this address?')
     rerender(two(true, false))
     expect(topmostModal()).toHaveAccessibleName('Address')
+    expect(standsStill()).toBe(true)
     rerender(two(false, false))
     expect(topmostModal()).toBeUndefined()
+    expect(standsStill()).toBe(false)
   }
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })

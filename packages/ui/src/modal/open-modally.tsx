@@ -21,7 +21,9 @@ const hasScrollbar = (): boolean => {
 
 /** One that is in sight already goes on as it is: nothing may look at it between its two states. */
 const showModal = (dialog: HTMLDialogElement): void => {
-  document.documentElement.toggleAttribute('data-had-scrollbar', hasScrollbar())
+  const page = document.documentElement
+  page.toggleAttribute('data-had-scrollbar', hasScrollbar())
+  page.toggleAttribute('data-behind-modal', true)
   dialog.removeAttribute('open')
   dialog.showModal()
   modalsChanged()
@@ -86,6 +88,7 @@ export const openModally = (dialog: HTMLDialogElement): (() => void) => {
     due = undefined
     dialog.close()
     modalClosed(dialog)
+    document.documentElement.toggleAttribute('data-behind-modal', topmostModal() !== undefined)
     const lost = document.activeElement === document.body || dialog.contains(document.activeElement)
     if (lost && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
   }
