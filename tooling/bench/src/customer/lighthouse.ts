@@ -12,7 +12,10 @@ type Scores = Record<(typeof CATEGORIES)[number], number | undefined>
 /** `machine`: Lighthouse's own index of what it ran on; a fourth of that is the phone that it scores for. */
 export type Audited = { path: string; scores: Scores; lost: string[]; machine: number | undefined }
 
-/** A browser that Lighthouse can reach, and in which the customer is signed in, if there is one. */
+/**
+ * A browser that Lighthouse can reach, and in which the customer is signed in, if there is one. Each visit has its own,
+ * as with Lighthouse's own command: in one that all were made in, each visit to the same page cost it more points.
+ */
 const openBrowser = async (origin: string, customer: Customer | undefined) => {
   const profile = mkdtempSync(join(tmpdir(), 'dawadoot-lighthouse-'))
   const { executablePath, args } = await findChromium()
@@ -23,7 +26,8 @@ const openBrowser = async (origin: string, customer: Customer | undefined) => {
   })
   if (customer) {
     const page = await context.newPage()
-    await page.goto(`${origin}/favicon.svg`)
+    // was there before
+    await page.goto(origin, { waitUntil: 'networkidle' })
     await page.evaluate((kept) => {
       for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
     }, customer.local)
@@ -60,36 +64,36 @@ export const auditPages = async (
   runs: number,
   customer?: Customer,
 ): Promise<Audited[]> => {
-  const { port, close } = await openBrowser(origin, customer)
   const last = new Map<string, Report>()
-  try {
-    const measure = async (path: string) => {
+  const measure = async (path: string) => {
+    const { port, close } = await openBrowser(origin, customer)
+    try {
       const report = await audit(origin + path, port, customer !== undefined)
       last.set(path, report)
       const scores = CATEGORIES.map((name) => [name, (report.categories[name]?.score ?? 0) * 100])
       return { ...Object.fromEntries(scores), machine: report.environment.benchmarkIndex }
+    } finally {
+      await close()
     }
-    const figures = await interleave(
-      paths.map((path) => ({ name: path, measure: () => measure(path) })),
-      runs,
-    )
-    return paths.map((path) => {
-      const seen = figures.get(path) ?? {}
-      return {
-        path,
-        scores: {
-          performance: seen['performance'],
-          accessibility: seen['accessibility'],
-          'best-practices': seen['best-practices'],
-          seo: seen['seo'],
-        },
-        lost: lostPoints(last.get(path)),
-        machine: seen['machine'],
-      }
-    })
-  } finally {
-    await close()
   }
+  const figures = await interleave(
+    paths.map((path) => ({ name: path, measure: () => measure(path) })),
+    runs,
+  )
+  return paths.map((path) => {
+    const seen = figures.get(path) ?? {}
+    return {
+      path,
+      scores: {
+        performance: seen['performance'],
+        accessibility: seen['accessibility'],
+        'best-practices': seen['best-practices'],
+        seo: seen['seo'],
+      },
+      lost: lostPoints(last.get(path)),
+      machine: seen['machine'],
+    }
+  })
 }
 
 const lostPoints = (report: Report | undefined): string[] =>
