@@ -31,6 +31,7 @@ const openBrowser = async (origin: string, customer: Customer | undefined) => {
     await page.evaluate((kept) => {
       for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
     }, customer.local)
+    await page.close()
   }
   const close = async () => {
     await context.close()
