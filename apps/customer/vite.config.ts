@@ -8,18 +8,23 @@ import { defineConfig, type Rolldown } from 'vite'
 import { compileAhead } from './compile-ahead.ts'
 import { leaveOut } from './leave-out.ts'
 
+/** The form of an address and the list to choose one from. */
+const ADDRESSES =
+  /ordering\/src\/(?:addresses\/(?!google-maps|saved-addresses)|checkout\/change-address|form\/)|ui\/src\/select-card\/|domain\/src\/address\/address-form|\/form-core\//
+
 /**
- * Few files pack better than many and are soon asked for: what the first view runs, what the landing page shows below
- * it, the drawings and words that it shares with the pages, the note that there is no connection and what readies
- * dialogs, what is said in toasts, the sign-in with the forms that it is made of, which a visitor fetches at idle, and
- * what the order flow's pages and dialogs share besides, which a visitor's page does not run. Each page and dialog has
- * its own file beside these.
+ * Few files pack better than many and are soon asked for: what the first view runs; what the landing page shows below
+ * it; the drawings, words, checks and small parts that it shares with the pages, with what is said in toasts and what
+ * readies dialogs; the sign-in with the forms that it is made of, which a visitor fetches at idle; what the pages share
+ * besides, with the calls to the server, which a visitor's page does not run; and the addresses, which lie over a page
+ * or behind a tab, so that no page fetches forms before somebody fills one in. Each page and dialog has its own file
+ * beside these. Decision 52.
  */
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'first', tags: ['$initial'], priority: 4 },
   {
     name: 'drawn',
-    test: /ui\/src\/(?:art|icon-button|media-query|modal|note|toast)\/|features\/(?:overlays\/lay-out-ahead|site\/offline-note)|domain\/src\/brand\/|words-later|icons\/(?:arrow-right|circle-alert|circle-check|eye|info|package|triangle-exclamation-point|wifi-off|x)\.mjs/,
+    test: /ui\/src\/(?:art|dialog|field|icon-button|link|media-query|modal|note|text-field|toast)\/|features\/(?:overlays\/lay-out-ahead|site\/offline-note)|domain\/src\/(?:brand|person)\/|ordering\/src\/form\/(?:refusal|use-autofill|use-focus-on-mount)|words-later|\/valibot\/|\/react-compiler-runtime|icons\/(?:arrow-right|chevron-down|circle-alert|circle-check|eye|info|lock|package|triangle-exclamation-point|wifi-off|x)\.mjs/,
     priority: 3,
   },
   {
@@ -27,8 +32,9 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     test: /routes\/landing\/|features\/site\/footer|ui\/src\/(?:site-footer|carousel|chip-questions|testimonial)\//,
     priority: 2,
   },
-  { name: 'sign-in-dialog', test: /sign-in\/sign-in-dialog/, priority: 1 },
-  { name: 'shared', minShareCount: 2, priority: 0 },
+  { name: 'sign-in-dialog', test: /sign-in\/sign-in-dialog/, priority: 2 },
+  { name: 'shared', test: (id) => !ADDRESSES.test(id), minShareCount: 2, priority: 1 },
+  { name: 'addresses', test: ADDRESSES, priority: 0 },
 ]
 
 /**

@@ -30,7 +30,7 @@ const part = (name) => {
 const screen = (name) => ({ name: `customer: ${name}`, path: part(name), limit: '25 KiB' })
 
 const ORDER_PATH = ['sign-in-dialog', 'upload-modal', 'result-page', 'confirm-drawer', 'order-page']
-const SHARED = ['shared', 'drawn', 'site-client']
+const SHARED = ['shared', 'drawn', 'addresses']
 
 /** Sizes after brotli; 1 KiB = 1024 bytes. A limit goes down with what is saved and up only with a reason. */
 export default [

@@ -7,7 +7,6 @@ import { Elsewhere } from './features/site/elsewhere.tsx'
 import { ErrorBoundary } from './features/site/error-boundary.tsx'
 import { Header } from './features/site/header.tsx'
 import { PageFailed, PagePending } from './features/site/page-pending.tsx'
-import { siteClient } from './features/site/site-ordering.tsx'
 import { patiently } from './patiently.ts'
 import { useAskedByAddress } from './features/site/use-asked-by-address.ts'
 import { useDraftsCleared } from './features/site/use-drafts-cleared.ts'
@@ -26,26 +25,10 @@ export const OfflineNote = chunk(() =>
 
 const page = { pending: PagePending, failed: PageFailed } as const
 
-/** A page that asks the server as soon as it is there: the code for that comes beside its own, not after it. */
-const asking =
-  <Page,>(load: () => Promise<Page>) =>
-  (): Promise<Page> => {
-    const coming = load()
-    // what failed is fetched anew by the call, which says so
-    siteClient.preload().catch(() => undefined)
-    return coming
-  }
-
-const ResultPage = chunk(
-  asking(() => import('./routes/result-page.tsx').then((door) => door.ResultPage)),
-  page,
-)
-const OrderPage = chunk(
-  asking(() => import('./routes/order-page.tsx').then((door) => door.OrderPage)),
-  page,
-)
+const ResultPage = chunk(() => import('./routes/result-page.tsx').then((door) => door.ResultPage), page)
+const OrderPage = chunk(() => import('./routes/order-page.tsx').then((door) => door.OrderPage), page)
 const ProfilePage = chunk(
-  asking(() => import('./routes/profile/profile-page.tsx').then((door) => door.ProfilePage)),
+  () => import('./routes/profile/profile-page.tsx').then((door) => door.ProfilePage),
   page,
 )
 const NoticePage = chunk(() => import('./routes/notice-page.tsx').then((door) => door.NoticePage), page)

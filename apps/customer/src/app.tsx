@@ -38,7 +38,11 @@ export const App = ({ make = createSiteOrdering }: { make?: typeof createSiteOrd
   useEffect(() => {
     if (justPickedUp()) ordering.notify.success(words.updated)
   }, [ordering])
-  useEffect(() => preloadAtIdle([SignIn, overlaysReady(overlays), OfflineNote, ...whatComesNext]), [overlays])
+  useEffect(() => {
+    // who is signed in needs no sign-in before the session ends, and then it is fetched
+    const known = ordering.session.getState().status === 'signed_in'
+    return preloadAtIdle([...(known ? [] : [SignIn]), overlaysReady(overlays), OfflineNote, ...whatComesNext])
+  }, [ordering, overlays])
   return <Site ordering={ordering} overlays={overlays} />
 }
 

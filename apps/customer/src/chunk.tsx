@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { codeLost } from './new-version.ts'
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from '@dawadoot/ordering/shell/when-idle'
 import { wholeStyles, wholeStylesOn } from './whole-styles.ts'
 
 /** `onFailed`: the part's code could not be fetched, and why; whoever shows it takes it away again and says so. */
@@ -130,5 +130,20 @@ export const preloadAtIdle = (parts: readonly { preload: () => Promise<unknown> 
   next(0)
   return () => {
     stopped = true
+  }
+}
+
+/** Whoever opens another page than the first came for what it shows, which is drawn before what may be asked of it. */
+export const OTHER_PAGES_FIRST_MS = 5000
+
+/** Fetches them at idle, once so many ms have gone by. */
+export const preloadLater = (parts: Parameters<typeof preloadAtIdle>[0], afterMs: number): (() => void) => {
+  let stop = () => {}
+  const timer = setTimeout(() => {
+    stop = preloadAtIdle(parts)
+  }, afterMs)
+  return () => {
+    clearTimeout(timer)
+    stop()
   }
 }

@@ -22,6 +22,6 @@ if (root.firstElementChild) {
   startTransition(() => void hydrateRoot(root, app))
   wholeStylesOnceUsed()
 } else {
-  fetchFont('a')
-  createRoot(root).render(app)
+  fetchFont('a₹')
+  startTransition(() => createRoot(root).render(app))
 }

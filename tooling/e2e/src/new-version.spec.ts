@@ -119,7 +119,7 @@ test('a login in a page of an older version says what to do where the code that 
   page,
 }) => {
   const mobile = freshMobile()
-  const deploy = await serveOlderVersion(page, /site-client/)
+  const deploy = await serveOlderVersion(page, /shared-/)
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Login' }).click()

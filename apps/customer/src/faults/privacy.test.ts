@@ -1,6 +1,6 @@
 import { deleteMyData, getMyData, listConsents, withdrawConsent } from '@dawadoot/api/contract/personal-data'
 import { listSessions, revokeSession, revokeSessions } from '@dawadoot/api/contract/sessions'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, vi } from 'vitest'
 import { driveFaults } from './drive-faults.ts'
 import { press } from './hands.ts'
@@ -8,7 +8,8 @@ import { inBoth, inPlace, type Screen } from './screen.ts'
 
 const at = '/profile?tab=privacy'
 
-const devicesShown = async () => expect(await screen.findByText('Edge on Windows')).toBeVisible()
+// the tab is there, out of sight, before its turn comes
+const devicesShown = () => waitFor(() => expect(screen.getByText('Edge on Windows')).toBeVisible())
 /** The question stays, with what it asks, until it is answered. */
 const stillAsked = (title: string) => () =>
   expect(screen.getByRole('alertdialog', { name: title })).toBeVisible()

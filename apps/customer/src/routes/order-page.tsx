@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import * as v from 'valibot'
 import { PrivateMeta } from '../features/site/document-meta.tsx'
+// it asks the server as soon as it is there: the code for that comes with its own
+import '../features/site/site-client.ts'
 import { laterWords as words } from '../words-later.ts'
 
 const State = v.object({ fromCart: v.literal(true) })

@@ -3,6 +3,8 @@ import { decodePrescriptionLink, PrescriptionLink } from '@dawadoot/domain/presc
 import { Navigate, useLocation, useParams } from 'react-router'
 import * as v from 'valibot'
 import { PrivateMeta } from '../features/site/document-meta.tsx'
+// it asks the server as soon as it is there: the code for that comes with its own
+import '../features/site/site-client.ts'
 import { paths } from '../paths.ts'
 import { laterWords as words } from '../words-later.ts'
 

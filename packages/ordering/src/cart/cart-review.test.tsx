@@ -27,7 +27,11 @@ import { ResultScreen } from './result-screen.tsx'
 import { readCart } from './saved-cart.ts'
 
 const server = apiServer(...readPrescription())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  // a frame that waits for a timer in hand would be the last one that the document ever has
+  if (vi.isFakeTimers()) act(() => void vi.runOnlyPendingTimers())
+  vi.useRealTimers()
+})
 
 const remembered = ({ storage }: Ordering) => rememberReading(storage, SAMPLE_LINK.prescriptionId)
 
@@ -41,6 +45,11 @@ const showCart = async (options: Parameters<typeof renderOrdering>[1] = {}) => {
   // the last of it: what is below the window follows in slices
   await screen.findByRole('combobox')
   return shown
+}
+
+/** With timers in hand: all turns in which a cart is drawn, each a frame after the one before. */
+const drawn = async () => {
+  for (let turn = 0; turn < 3; turn += 1) await act(() => vi.advanceTimersByTimeAsync(20))
 }
 
 const line = (name: string) => screen.getByRole('article', { name })
@@ -286,7 +295,7 @@ describe('Proceed', () => {
       before: remembered,
       fetch: fetchFrom(readPrescription()),
     })
-    await act(() => vi.advanceTimersByTimeAsync(0))
+    await drawn()
     expect(bill()).toHaveTextContent('1 medicine is out of stock. Replace it, or Proceed will leave it out.')
     fireEvent.click(go('Proceed'))
     fireEvent.click(go('Proceed'))
@@ -343,7 +352,7 @@ describe('adding a medicine', () => {
       before: remembered,
       fetch: fetchFrom([...handlers, ...readPrescription(clearResult())]),
     })
-    await settled(0)
+    await drawn()
     fireEvent.focus(screen.getByRole('combobox', { name: 'Add a medicine' }))
   }
 
@@ -588,6 +597,7 @@ describe('after a reload', () => {
       fetch: fetchFrom(readPrescription()),
     })
     await act(() => vi.advanceTimersByTimeAsync(2500))
+    await drawn()
     fireEvent.click(
       within(screen.getByRole('group', { name: 'Quantity of Metformin SR 500 mg' })).getByRole('button', {
         name: 'One more',

@@ -3,9 +3,10 @@ import { isBlocked } from '@dawadoot/domain/cart/line'
 import type { PrescriptionLink } from '@dawadoot/domain/prescription/link'
 import type { PrescriptionResult } from '@dawadoot/domain/prescription/result'
 import { Wires } from '@dawadoot/ui/page-image/wires'
+import { useTurn } from '../paint/use-turn.ts'
 import { BadgeCheck } from 'lucide-react'
 import { useDeferredValue, useId, useRef, useState } from 'react'
-import { LateConfirmDrawer } from '../checkout/late-confirm-drawer.tsx'
+import { LateConfirmDrawer } from '../checkout/late-dialog.tsx'
 import { useOrdering } from '../ordering.tsx'
 import { userOf } from '../session/session-store.ts'
 import { AddMedicine } from './add-medicine.tsx'
@@ -66,8 +67,8 @@ export function CartReview({ link, addressId, result, pictures, onPlaced, onConf
   const shown = shownLines(result, lines, dismissed)
   // what is beside the pressed button may follow a moment later
   const onPaper = useDeferredValue(shown)
-  // so may what is below the window when the result comes, in slices
-  const whole = useDeferredValue(true, shown.length <= IN_SIGHT)
+  // first the paper, then the lines in sight, then what is below the window
+  const turn = useTurn(2)
   const wires = onPaper.map((entry) => ({
     id: entry.key,
     tone: toneOf(entry),
@@ -120,8 +121,8 @@ export function CartReview({ link, addressId, result, pictures, onPlaced, onConf
           className="grid grid-cols-1 gap-5 outline-none md:max-lg:col-span-2"
         >
           {confirming ? null : <CartChanges changes={changes} onSeen={() => seeChanges(cart)} />}
-          {lines.length === 0 ? <p className="text-quiet">{words.empty}</p> : null}
-          {stretchesOf(whole ? shown : shown.slice(0, IN_SIGHT)).map((stretch) => (
+          {turn > 0 && lines.length === 0 ? <p className="text-quiet">{words.empty}</p> : null}
+          {stretchesOf(turn > 1 ? shown : shown.slice(0, turn * IN_SIGHT)).map((stretch) => (
             <PaperStretch key={stretch.key} lines={stretch.lines.length}>
               {stretch.lines.map((entry) => {
                 const common = {
@@ -150,27 +151,34 @@ export function CartReview({ link, addressId, result, pictures, onPlaced, onConf
               })}
             </PaperStretch>
           ))}
-          {whole ? <AddMedicine cart={cart} /> : null}
+          {turn > 1 ? <AddMedicine cart={cart} /> : null}
         </section>
         {/* on a tablet beside the paper, so that neither is stretched over the whole width */}
         <div className="md:max-lg:col-start-2 md:max-lg:row-start-1 lg:sticky lg:top-24 lg:-ml-7 kiosk:static kiosk:ml-0">
-          <PaymentSummary cart={cart} onGo={go} />
-          <LeftOut
-            lines={leftOut}
-            onUndo={() => {
-              list.current?.focus({ preventScroll: true })
-              undoLeaveOut(cart)
-            }}
-          />
-          {toBeConfirmed ? <p className="mt-7 text-sm text-quiet">{words.toBeConfirmed}</p> : null}
-          <p className="mt-7 flex gap-2 text-sm text-quiet [&_svg]:size-[1.375em] [&_svg]:shrink-0">
-            <BadgeCheck aria-hidden />
-            {words.pharmacist}
-          </p>
+          {turn > 1 ? (
+            <>
+              {' '}
+              <PaymentSummary cart={cart} onGo={go} />
+              <LeftOut
+                lines={leftOut}
+                onUndo={() => {
+                  list.current?.focus({ preventScroll: true })
+                  undoLeaveOut(cart)
+                }}
+              />
+              {toBeConfirmed ? <p className="mt-7 text-sm text-quiet">{words.toBeConfirmed}</p> : null}
+              <p className="mt-7 flex gap-2 text-sm text-quiet [&_svg]:size-[1.375em] [&_svg]:shrink-0">
+                <BadgeCheck aria-hidden />
+                {words.pharmacist}
+              </p>
+            </>
+          ) : null}
         </div>
       </div>
       <PaymentDock cart={cart} onGo={go} />
-      <LateConfirmDrawer open={confirming} onClose={() => confirm(false)} cart={cart} onPlaced={onPlaced} />
+      {turn > 1 ? (
+        <LateConfirmDrawer open={confirming} onClose={() => confirm(false)} cart={cart} onPlaced={onPlaced} />
+      ) : null}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { BlankSlip } from '@dawadoot/ui/art/blank-slip'
 import { OutOfReach } from '@dawadoot/ui/art/out-of-reach'
 import { Camera, Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { ChangeAddress } from '../checkout/change-address.tsx'
+import { LateChangeAddress } from '../checkout/late-dialog.tsx'
 import { RetryButton } from '../failure/retry-button.tsx'
 import { useOrdering } from '../ordering.tsx'
 import type { ResultState } from './result-store.ts'
@@ -103,7 +103,7 @@ function NoService({
         <p>{words.noService.text}</p>
         <p className="mt-1 text-sm">{message}</p>
       </ErrorState>
-      <ChangeAddress
+      <LateChangeAddress
         open={choosing}
         selectedId={addressId}
         onClose={() => setChoosing(false)}

@@ -212,7 +212,7 @@ describe('when there is no cart to show', () => {
     const { user } = show()
     await user.click(await screen.findByRole('button', { name: 'Search medicines' }))
     expect(await screen.findByRole('heading', { name: 'Check your medicines' })).toBeInTheDocument()
-    expect(screen.getByRole('combobox', { name: 'Add a medicine' })).toBeInTheDocument()
+    expect(await screen.findByRole('combobox', { name: 'Add a medicine' })).toBeInTheDocument()
     expect(screen.getByText('Your cart is empty. Add a medicine to go on.')).toBeInTheDocument()
   })
 
@@ -254,7 +254,7 @@ describe('when there is no cart to show', () => {
     await user.click(await screen.findByRole('button', { name: 'Change address' }))
     // the specified message stands in where the server gives none
     expect(screen.getByText('No nearby warehouse within 5 Km, try at different location')).toBeInTheDocument()
-    const dialog = screen.getByRole('dialog', { name: 'Change address' })
+    const dialog = await screen.findByRole('dialog', { name: 'Change address' })
     await user.click(await within(dialog).findByRole('button', { name: '1 more saved address(es)' }))
     await user.click(within(dialog).getByRole('radio', { name: 'City Hospital' }))
     await user.click(within(dialog).getByRole('button', { name: 'Confirm address' }))

@@ -6,6 +6,7 @@ import { ErrorState } from '@dawadoot/ui/empty-state/error-state'
 import { Note } from '@dawadoot/ui/note/note'
 import { SkeletonSlip } from '@dawadoot/ui/skeleton/skeleton'
 import { BadgeCheck, Printer, X } from 'lucide-react'
+import { useTurn } from '../paint/use-turn.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { RetryButton } from '../failure/retry-button.tsx'
@@ -73,6 +74,7 @@ function Order({ order, onChanged }: { order: OrderDetails; onChanged: () => voi
   const cancelling = useStore(orders, (state) => state.cancelling[order.id])
   const final = isFinal(order.status)
   const printing = usePrinting()
+  const turn = useTurn(2)
   return (
     <>
       {printing ? <OrderBill order={order} /> : null}
@@ -80,36 +82,47 @@ function Order({ order, onChanged }: { order: OrderDetails; onChanged: () => voi
         <OrderHeader order={order} />
         <OrderStatus order={order} />
         <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] md:items-start">
-          <OrderItems
-            items={order.items}
-            // nobody pays for an order that was cancelled
-            inCash={order.status !== 'cancelled' && order.paymentMethod.toLowerCase() === 'cod'}
-          />
-          <OrderInformation order={order}>
-            {cancelling?.status === 'failed' ? (
-              <Note tone="bad" role="alert" className="mt-5">
-                {cancelling.message}
-              </Note>
-            ) : null}
-            <div className="mt-6 flex flex-wrap gap-3">
-              {surface === 'web' ? (
-                <Button
-                  variant="line"
-                  size="sm"
-                  icon={<Printer aria-hidden />}
-                  onClick={() => window.print()}
-                >
-                  {words.bill.print}
-                </Button>
-              ) : null}
-              {final ? null : (
-                <Button variant="danger" size="sm" icon={<X aria-hidden />} onClick={() => setAsking(true)}>
-                  {words.cancel.button}
-                </Button>
-              )}
-            </div>
-          </OrderInformation>
-          <SellerInformation order={order} />
+          {turn > 0 ? (
+            <OrderItems
+              items={order.items}
+              // nobody pays for an order that was cancelled
+              inCash={order.status !== 'cancelled' && order.paymentMethod.toLowerCase() === 'cod'}
+            />
+          ) : null}
+          {turn > 1 ? (
+            <>
+              <OrderInformation order={order}>
+                {cancelling?.status === 'failed' ? (
+                  <Note tone="bad" role="alert" className="mt-5">
+                    {cancelling.message}
+                  </Note>
+                ) : null}
+                <div className="mt-6 flex flex-wrap gap-3">
+                  {surface === 'web' ? (
+                    <Button
+                      variant="line"
+                      size="sm"
+                      icon={<Printer aria-hidden />}
+                      onClick={() => window.print()}
+                    >
+                      {words.bill.print}
+                    </Button>
+                  ) : null}
+                  {final ? null : (
+                    <Button
+                      variant="danger"
+                      size="sm"
+                      icon={<X aria-hidden />}
+                      onClick={() => setAsking(true)}
+                    >
+                      {words.cancel.button}
+                    </Button>
+                  )}
+                </div>
+              </OrderInformation>
+              <SellerInformation order={order} />
+            </>
+          ) : null}
         </div>
       </div>
       <CancelDialog

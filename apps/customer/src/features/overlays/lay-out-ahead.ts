@@ -1,5 +1,5 @@
 import { openModally } from '@dawadoot/ui/modal/open-modally'
-import { whenIdle } from '../../when-idle.ts'
+import { whenIdle } from '@dawadoot/ordering/shell/when-idle'
 
 /** More at once are longer turns, fewer are more turns. */
 const AT_ONCE = 3

@@ -5,7 +5,7 @@ import { useSession } from '@dawadoot/ordering/session/use-session'
 import { useEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { useStore } from 'zustand'
-import { chunk, preloadAtIdle } from '../../chunk.tsx'
+import { chunk, OTHER_PAGES_FIRST_MS, preloadLater } from '../../chunk.tsx'
 import { wholeStyles } from '../../whole-styles.ts'
 import { paths } from '../../paths.ts'
 import { words } from '../../words.ts'
@@ -50,9 +50,6 @@ export const Overlays = ({ store }: { store: OverlaysStore }) => {
   )
 }
 
-/** Whoever opens another page than the first came for what it shows, which is drawn before what may lie over it. */
-const OTHER_PAGES_FIRST_MS = 5000
-
 /** Fetched at idle for whoever may ask for it: what a visitor presses leads to the sign-in first. */
 const useUploadHere = (wanted: boolean): boolean => {
   const [here, setHere] = useState(false)
@@ -60,14 +57,7 @@ const useUploadHere = (wanted: boolean): boolean => {
   const after = pathname === paths.home ? 0 : OTHER_PAGES_FIRST_MS
   useEffect(() => {
     if (!wanted) return
-    let stop = () => {}
-    const timer = setTimeout(() => {
-      stop = preloadAtIdle([Upload, { preload: wholeStyles }, { preload: async () => setHere(true) }])
-    }, after)
-    return () => {
-      clearTimeout(timer)
-      stop()
-    }
+    return preloadLater([Upload, { preload: wholeStyles }, { preload: async () => setHere(true) }], after)
   }, [wanted, after])
   return here
 }

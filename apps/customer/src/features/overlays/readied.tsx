@@ -1,5 +1,5 @@
 import { Activity, type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
-import { whenIdle } from '../../when-idle.ts'
+import { whenIdle } from '@dawadoot/ordering/shell/when-idle'
 import type { LaidOut } from './lay-out-ahead.ts'
 
 type ReadiedProps = {

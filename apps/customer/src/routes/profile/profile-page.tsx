@@ -1,19 +1,19 @@
-import { SavedAddresses } from '@dawadoot/ordering/addresses/saved-addresses'
 import { SessionEnded } from '@dawadoot/ordering/cart/session-ended'
 import { useOrdering } from '@dawadoot/ordering/ordering'
 import { PastOrders } from '@dawadoot/ordering/orders/past-orders'
-import { PersonalInfo } from '@dawadoot/ordering/profile/personal-info'
 import { loadProfile } from '@dawadoot/ordering/profile/load-profile'
 import { SignInPrompt } from '@dawadoot/ordering/session/sign-in-prompt'
 import { STORED } from '@dawadoot/ordering/storage/browser-storage'
 import { useSession } from '@dawadoot/ordering/session/use-session'
 import { TabLinks } from '@dawadoot/ui/tabs/tab-links'
 import { MapPin, Package, ShieldCheck, UserRound } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { chunk } from '../../chunk.tsx'
+import { chunk, OTHER_PAGES_FIRST_MS, preloadLater } from '../../chunk.tsx'
 import { PrivateMeta } from '../../features/site/document-meta.tsx'
 import { PartFailed, PartPending } from '../../features/site/part-pending.tsx'
+// it asks the server as soon as it is there: the code for that comes with its own
+import '../../features/site/site-client.ts'
 import { paths, PROFILE_TABS, type ProfileTab } from '../../paths.ts'
 import { laterWords as words } from '../../words-later.ts'
 import { OrderOnTheWay, OrdersRead } from './order-on-the-way.tsx'
@@ -21,10 +21,23 @@ import { ProfileHead } from './profile-head.tsx'
 import { useOrdersAwaited } from './use-orders-awaited.ts'
 import { useProfileTab } from './use-profile-tab.ts'
 
+const part = { pending: PartPending, failed: PartFailed } as const
+
 /** Seldom looked at: its code comes with the first look. */
 const LatePrivacySettings = chunk(
   () => import('@dawadoot/ordering/privacy/privacy-settings').then((door) => door.PrivacySettings),
-  { pending: PartPending, failed: PartFailed },
+  part,
+)
+
+// what a tab shows of forms and addresses is no part of the list of orders
+const LatePersonalInfo = chunk(
+  () => import('@dawadoot/ordering/profile/personal-info').then((door) => door.PersonalInfo),
+  part,
+)
+
+const LateSavedAddresses = chunk(
+  () => import('@dawadoot/ordering/addresses/saved-addresses').then((door) => door.SavedAddresses),
+  part,
 )
 
 const ICONS = {
@@ -61,7 +74,9 @@ const OwnProfile = () => {
     Boolean(ordering.storage.session.read(STORED.profileDraft, Object)),
   )
   useEffect(() => void loadProfile(ordering), [ordering])
-  const awaited = useOrdersAwaited()
+  useEffect(() => preloadLater([LatePersonalInfo, LateSavedAddresses], OTHER_PAGES_FIRST_MS), [])
+  // what is at the top is seen first, and then what is below it
+  const awaited = useDeferredValue(useOrdersAwaited(), true)
   const alone = tab === 'personal' && editing
   return (
     <>
@@ -95,9 +110,9 @@ const OwnProfile = () => {
               {words.profile.titles[tab]}
             </h2>
             {tab === 'personal' ? (
-              <PersonalInfo editing={editing} onEditingChange={setEditing} />
+              <LatePersonalInfo editing={editing} onEditingChange={setEditing} />
             ) : tab === 'addresses' ? (
-              <SavedAddresses />
+              <LateSavedAddresses />
             ) : (
               <LatePrivacySettings />
             )}

@@ -5,7 +5,7 @@ import { createCartStore } from '../cart/cart-store.ts'
 import { renderOrdering } from '../testing/render-ordering.tsx'
 import { testStorage } from '../testing/fake-ordering.ts'
 import type { ConfirmDrawerProps } from './confirm-drawer.tsx'
-import { LateConfirmDrawer } from './late-confirm-drawer.tsx'
+import { LateConfirmDrawer } from './late-dialog.tsx'
 
 const network = vi.hoisted(() => ({ up: false }))
 vi.mock('./confirm-drawer.tsx', () => ({
