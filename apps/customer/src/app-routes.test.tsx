@@ -5,7 +5,9 @@ import { paths } from './paths.ts'
 import { renderApp } from './testing/render-app.tsx'
 
 apiServer()
-afterEach(() => void vi.doUnmock('./features/site/site-client.ts'))
+afterEach(() => {
+  vi.doUnmock('./features/site/site-client.ts')
+})
 
 test.each([
   ['the result', () => import('./routes/result-page.tsx')],

@@ -157,7 +157,6 @@ export function CartReview({ link, addressId, result, pictures, onPlaced, onConf
         <div className="md:max-lg:col-start-2 md:max-lg:row-start-1 lg:sticky lg:top-24 lg:-ml-7 kiosk:static kiosk:ml-0">
           {turn > 1 ? (
             <>
-              {' '}
               <PaymentSummary cart={cart} onGo={go} />
               <LeftOut
                 lines={leftOut}
