@@ -22,6 +22,7 @@ import {
   telmisartan,
   vitaminD,
 } from '../testing/sample-prescription.ts'
+import { CART_TURNS } from './cart-turns.ts'
 import { rememberReading } from './reading-memory.ts'
 import { ResultScreen } from './result-screen.tsx'
 import { readCart } from './saved-cart.ts'
@@ -49,7 +50,7 @@ const showCart = async (options: Parameters<typeof renderOrdering>[1] = {}) => {
 
 /** With timers in hand: all turns in which a cart is drawn, each a frame after the one before. */
 const drawn = async () => {
-  for (let turn = 0; turn < 3; turn += 1) await act(() => vi.advanceTimersByTimeAsync(20))
+  for (let turn = 0; turn <= CART_TURNS.rest; turn += 1) await act(() => vi.advanceTimersByTimeAsync(20))
 }
 
 const line = (name: string) => screen.getByRole('article', { name })

@@ -3,7 +3,7 @@ import { isBlocked } from '@dawadoot/domain/cart/line'
 import type { PrescriptionLink } from '@dawadoot/domain/prescription/link'
 import type { PrescriptionResult } from '@dawadoot/domain/prescription/result'
 import { Wires } from '@dawadoot/ui/page-image/wires'
-import { useTurn } from '../paint/use-turn.ts'
+import { FromTurn, Turns } from '../paint/turns.tsx'
 import { BadgeCheck } from 'lucide-react'
 import { useDeferredValue, useId, useRef, useState } from 'react'
 import { LateConfirmDrawer } from '../checkout/late-dialog.tsx'
@@ -11,17 +11,16 @@ import { useOrdering } from '../ordering.tsx'
 import { userOf } from '../session/session-store.ts'
 import { AddMedicine } from './add-medicine.tsx'
 import { CartChanges } from './cart-changes.tsx'
+import { CartLines } from './cart-lines.tsx'
 import { createCartStore, proceed, seeChanges, undoLeaveOut } from './cart-store.ts'
+import { CART_TURNS } from './cart-turns.ts'
 import { CustomerNameField, customerNameProblem } from './customer-name-field.tsx'
 import { LeftOut } from './left-out.tsx'
-import { MedicineLine } from './medicine-line.tsx'
 import { PagePaper } from './page-paper.tsx'
-import { shownLines, stretchesOf, toneOf } from './paper-lines.ts'
-import { PaperStretch } from './paper-stretch.tsx'
+import { shownLines, toneOf } from './paper-lines.ts'
 import { PaymentDock, PaymentSummary } from './payment-summary.tsx'
 import { PrescriptionFacts } from './prescription-facts.tsx'
 import { SessionEnded } from './session-ended.tsx'
-import { UnmatchedMedicine } from './unmatched-medicine.tsx'
 import { useActiveLine } from './use-active-line.ts'
 import { useCartButQuantities } from './use-lines.ts'
 import { useLeaving } from './use-leaving.tsx'
@@ -29,9 +28,6 @@ import type { PagePicture } from './use-page-pictures.tsx'
 import { cartWords } from './words.ts'
 
 const words = cartWords.review
-
-/** Lines that fill a window, together with what is above them. */
-const IN_SIGHT = 3
 
 export type CartReviewProps = {
   link: PrescriptionLink
@@ -67,8 +63,6 @@ export function CartReview({ link, addressId, result, pictures, onPlaced, onConf
   const shown = shownLines(result, lines, dismissed)
   // what is beside the pressed button may follow a moment later
   const onPaper = useDeferredValue(shown)
-  // first the paper, then the lines in sight, then what is below the window
-  const turn = useTurn(2)
   const wires = onPaper.map((entry) => ({
     id: entry.key,
     tone: toneOf(entry),
@@ -93,70 +87,61 @@ export function CartReview({ link, addressId, result, pictures, onPlaced, onConf
   }
 
   return (
-    <div className="wrap pt-7 pb-32">
-      <SessionEnded />
-      <header className="mb-6 flex flex-wrap items-end justify-between gap-5">
-        <div>
-          <h1 className="text-3xl">{words.title}</h1>
-          <p className="mt-1.5 text-quiet">{result.medicines.length > 0 ? words.intro : words.introEmpty}</p>
-        </div>
-        <CustomerNameField id={nameId} cart={cart} asked={asked} />
-      </header>
-      <div className="relative grid grid-cols-[minmax(0,1fr)] gap-6 md:max-lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-cols-[21.5rem_minmax(0,1fr)_19rem] lg:items-start lg:gap-x-13 kiosk:grid-cols-[minmax(0,1fr)] kiosk:gap-6">
-        {surface === 'kiosk' ? null : <Wires wires={wires} />}
-        <div className="grid gap-4 lg:sticky lg:top-24 kiosk:static">
-          <PagePaper
-            pages={result.pages}
-            pictures={pictures}
-            lines={onPaper}
-            activeKey={activeKey}
-            onActivate={activate}
-          />
-          <PrescriptionFacts result={result} />
-        </div>
-        <section
-          ref={list}
-          aria-label={words.medicines}
-          tabIndex={-1}
-          className="grid grid-cols-1 gap-5 outline-none md:max-lg:col-span-2"
-        >
-          {confirming ? null : <CartChanges changes={changes} onSeen={() => seeChanges(cart)} />}
-          {turn > 0 && lines.length === 0 ? <p className="text-quiet">{words.empty}</p> : null}
-          {stretchesOf(turn > 1 ? shown : shown.slice(0, turn * IN_SIGHT)).map((stretch) => (
-            <PaperStretch key={stretch.key} lines={stretch.lines.length}>
-              {stretch.lines.map((entry) => {
-                const common = {
-                  cart,
-                  active: entry.key === activeKey,
-                  onActivate: activate,
-                }
-                return entry.kind === 'unmatched' ? (
-                  <UnmatchedMedicine
-                    key={entry.key}
-                    shown={entry}
-                    picture={pictures.get(entry.unmatched.page)}
-                    {...common}
-                  />
-                ) : (
-                  <MedicineLine
-                    key={entry.key}
-                    line={entry.line}
-                    shownKey={entry.key}
-                    number={entry.kind === 'read' ? entry.number : undefined}
-                    picture={entry.kind === 'read' ? pictures.get(entry.source.page) : undefined}
-                    leaving={leaving.has(entry.line.medicine.id)}
-                    {...common}
-                  />
-                )
-              })}
-            </PaperStretch>
-          ))}
-          {turn > 1 ? <AddMedicine cart={cart} /> : null}
-        </section>
-        {/* on a tablet beside the paper, so that neither is stretched over the whole width */}
-        <div className="md:max-lg:col-start-2 md:max-lg:row-start-1 lg:sticky lg:top-24 lg:-ml-7 kiosk:static kiosk:ml-0">
-          {turn > 1 ? (
-            <>
+    <Turns last={CART_TURNS.rest}>
+      <div className="wrap pt-7 pb-32">
+        <SessionEnded />
+        <header className="mb-6 flex flex-wrap items-end justify-between gap-5">
+          <div>
+            <h1 className="text-3xl">{words.title}</h1>
+            <p className="mt-1.5 text-quiet">
+              {result.medicines.length > 0 ? words.intro : words.introEmpty}
+            </p>
+          </div>
+          <CustomerNameField id={nameId} cart={cart} asked={asked} />
+        </header>
+        <div className="relative grid grid-cols-[minmax(0,1fr)] gap-6 md:max-lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-cols-[21.5rem_minmax(0,1fr)_19rem] lg:items-start lg:gap-x-13 kiosk:grid-cols-[minmax(0,1fr)] kiosk:gap-6">
+          {surface === 'kiosk' ? null : <Wires wires={wires} />}
+          <div className="grid gap-4 lg:sticky lg:top-24 kiosk:static">
+            <FromTurn at={CART_TURNS.paper}>
+              <PagePaper
+                pages={result.pages}
+                pictures={pictures}
+                lines={onPaper}
+                activeKey={activeKey}
+                onActivate={activate}
+              />
+            </FromTurn>
+            <FromTurn at={CART_TURNS.beside}>
+              <PrescriptionFacts result={result} />
+            </FromTurn>
+          </div>
+          <section
+            ref={list}
+            aria-label={words.medicines}
+            tabIndex={-1}
+            className="grid grid-cols-1 gap-5 outline-none md:max-lg:col-span-2"
+          >
+            {confirming ? null : <CartChanges changes={changes} onSeen={() => seeChanges(cart)} />}
+            {lines.length === 0 ? (
+              <FromTurn at={CART_TURNS.firstLine}>
+                <p className="text-quiet">{words.empty}</p>
+              </FromTurn>
+            ) : null}
+            <CartLines
+              shown={shown}
+              cart={cart}
+              pictures={pictures}
+              leaving={leaving}
+              activeKey={activeKey}
+              onActivate={activate}
+            />
+            <FromTurn at={CART_TURNS.rest}>
+              <AddMedicine cart={cart} />
+            </FromTurn>
+          </section>
+          {/* on a tablet beside the paper, so that neither is stretched over the whole width */}
+          <div className="md:max-lg:col-start-2 md:max-lg:row-start-1 lg:sticky lg:top-24 lg:-ml-7 kiosk:static kiosk:ml-0">
+            <FromTurn at={CART_TURNS.rest}>
               <PaymentSummary cart={cart} onGo={go} />
               <LeftOut
                 lines={leftOut}
@@ -170,14 +155,21 @@ export function CartReview({ link, addressId, result, pictures, onPlaced, onConf
                 <BadgeCheck aria-hidden />
                 {words.pharmacist}
               </p>
-            </>
-          ) : null}
+            </FromTurn>
+          </div>
         </div>
+        <FromTurn at={CART_TURNS.beside}>
+          <PaymentDock cart={cart} onGo={go} />
+        </FromTurn>
+        <FromTurn at={CART_TURNS.rest}>
+          <LateConfirmDrawer
+            open={confirming}
+            onClose={() => confirm(false)}
+            cart={cart}
+            onPlaced={onPlaced}
+          />
+        </FromTurn>
       </div>
-      <PaymentDock cart={cart} onGo={go} />
-      {turn > 1 ? (
-        <LateConfirmDrawer open={confirming} onClose={() => confirm(false)} cart={cart} onPlaced={onPlaced} />
-      ) : null}
-    </div>
+    </Turns>
   )
 }

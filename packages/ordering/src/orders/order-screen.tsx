@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { RetryButton } from '../failure/retry-button.tsx'
 import { useOrdering } from '../ordering.tsx'
-import { useTurn } from '../paint/use-turn.ts'
+import { FromTurn, Turns } from '../paint/turns.tsx'
 import { SignInPrompt } from '../session/sign-in-prompt.tsx'
 import { useSession } from '../session/use-session.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -74,55 +74,47 @@ function Order({ order, onChanged }: { order: OrderDetails; onChanged: () => voi
   const cancelling = useStore(orders, (state) => state.cancelling[order.id])
   const final = isFinal(order.status)
   const printing = usePrinting()
-  const turn = useTurn(2)
   return (
-    <>
+    <Turns last={2}>
       {printing ? <OrderBill order={order} /> : null}
       <div className="print:hidden">
         <OrderHeader order={order} />
         <OrderStatus order={order} />
         <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] md:items-start">
-          {turn > 0 ? (
+          <FromTurn at={1}>
             <OrderItems
               items={order.items}
               // nobody pays for an order that was cancelled
               inCash={order.status !== 'cancelled' && order.paymentMethod.toLowerCase() === 'cod'}
             />
-          ) : null}
-          {turn > 1 ? (
-            <>
-              <OrderInformation order={order}>
-                {cancelling?.status === 'failed' ? (
-                  <Note tone="bad" role="alert" className="mt-5">
-                    {cancelling.message}
-                  </Note>
+          </FromTurn>
+          <FromTurn at={2}>
+            <OrderInformation order={order}>
+              {cancelling?.status === 'failed' ? (
+                <Note tone="bad" role="alert" className="mt-5">
+                  {cancelling.message}
+                </Note>
+              ) : null}
+              <div className="mt-6 flex flex-wrap gap-3">
+                {surface === 'web' ? (
+                  <Button
+                    variant="line"
+                    size="sm"
+                    icon={<Printer aria-hidden />}
+                    onClick={() => window.print()}
+                  >
+                    {words.bill.print}
+                  </Button>
                 ) : null}
-                <div className="mt-6 flex flex-wrap gap-3">
-                  {surface === 'web' ? (
-                    <Button
-                      variant="line"
-                      size="sm"
-                      icon={<Printer aria-hidden />}
-                      onClick={() => window.print()}
-                    >
-                      {words.bill.print}
-                    </Button>
-                  ) : null}
-                  {final ? null : (
-                    <Button
-                      variant="danger"
-                      size="sm"
-                      icon={<X aria-hidden />}
-                      onClick={() => setAsking(true)}
-                    >
-                      {words.cancel.button}
-                    </Button>
-                  )}
-                </div>
-              </OrderInformation>
-              <SellerInformation order={order} />
-            </>
-          ) : null}
+                {final ? null : (
+                  <Button variant="danger" size="sm" icon={<X aria-hidden />} onClick={() => setAsking(true)}>
+                    {words.cancel.button}
+                  </Button>
+                )}
+              </div>
+            </OrderInformation>
+            <SellerInformation order={order} />
+          </FromTurn>
         </div>
       </div>
       <CancelDialog
@@ -133,7 +125,7 @@ function Order({ order, onChanged }: { order: OrderDetails; onChanged: () => voi
           onChanged()
         }}
       />
-    </>
+    </Turns>
   )
 }
 

@@ -1,13 +1,20 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useTurn } from './use-turn.ts'
+import { FromTurn, Turns } from './turns.tsx'
 
 afterEach(() => void vi.restoreAllMocks())
 
-const Page = () => {
-  const turn = useTurn(2)
-  return ['top', 'middle', 'bottom'].slice(0, turn + 1).map((part) => <p key={part}>{part}</p>)
-}
+const Page = () => (
+  <Turns last={2}>
+    <p>top</p>
+    <FromTurn at={1}>
+      <p>middle</p>
+    </FromTurn>
+    <FromTurn at={2}>
+      <p>bottom</p>
+    </FromTurn>
+  </Turns>
+)
 
 /** What the page holds whenever a frame is about to be painted. */
 const frames = () => {
@@ -33,4 +40,9 @@ test('a page that nobody sees is whole at once', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   render(<Page />)
   expect(screen.getByText('bottom')).toBeVisible()
+})
+
+test('a part that stands in a page without turns is there', () => {
+  render(<FromTurn at={3}>there</FromTurn>)
+  expect(screen.getByText('there')).toBeVisible()
 })
