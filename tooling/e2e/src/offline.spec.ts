@@ -1,12 +1,10 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { test } from './watched-test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('somebody who has been here before opens the site without a connection, and is told so', async ({
-  page,
-  context,
-}) => {
+/** The page as whoever was here before opens it: what the app needs is kept on the device. */
+const beHereBefore = async (page: Page) => {
   await page.goto('/')
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
@@ -14,6 +12,13 @@ test('somebody who has been here before opens the site without a connection, and
       await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }))
   })
   await page.reload()
+}
+
+test('somebody who has been here before opens the site without a connection, and is told so', async ({
+  page,
+  context,
+}) => {
+  await beHereBefore(page)
   await context.setOffline(true)
 
   await page.goto('/notice')
@@ -28,4 +33,20 @@ test('somebody who has been here before opens the site without a connection, and
   await context.setOffline(false)
   await expect(page.getByText('You are offline.')).toBeHidden()
   await expect(number).toHaveValue('98220')
+})
+
+test('what is kept on the device comes from there and an answer from the server: neither waits for the service worker', async ({
+  page,
+}) => {
+  await beHereBefore(page)
+  const cameFrom = await page.evaluate(async () => {
+    await fetch('/api/pincode/110001')
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/.*\.js$|\/api\//.test(name))
+      .map((entry) => ({ path: new URL(entry.name).pathname.split('/')[1], ...entry.toJSON() }))
+  })
+  expect(cameFrom.length).toBeGreaterThan(1)
+  for (const entry of cameFrom)
+    expect(entry).toMatchObject({ workerMatchedSourceType: entry.path === 'api' ? 'network' : 'cache' })
 })
