@@ -39,13 +39,14 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
 
 /**
  * The compiler remembers what a render made, for 10 % more code: it is worth that where lists are long and every key
- * draws them anew, which is the order flow. Parts and pages are drawn as they are, and so are the order flow's forms
- * and short lists, and what of a cart is drawn once. Decision 14.
+ * draws them anew, which is the order flow. Parts and pages are drawn as they are; so are the order flow's forms and
+ * short lists, what of a cart is drawn once, and the bill, which is drawn to be printed. Decision 14.
  */
 const DRAWN_AS_THEY_ARE = [
   /\/node_modules\//,
   /\/packages\/ui\//,
   /\/packages\/ordering\/src\/(?:ordering\.|(?:addresses|failure|privacy|profile|session|shell)\/)/,
+  /\/packages\/ordering\/src\/orders\/order-bill/,
   /\/packages\/ordering\/src\/cart\/(?:cart-changes|dosage|left-out|line-tag|prescription-facts|result-|session-ended)/,
   /\/apps\/customer\//,
 ]
