@@ -15,6 +15,9 @@ const expect = expectSoon.configure({ timeout: 60_000 })
 const [site = 'http://localhost:4000', folder = 'pictures', ...widths] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 
+/** In which what has come near is fetched and drawn. */
+const NEAR_MS = 1500
+
 const heightAt = (width: number): number => (width < 600 ? 844 : 800)
 
 const walk = async (page: Page, width: number): Promise<void> => {
@@ -32,7 +35,8 @@ const walk = async (page: Page, width: number): Promise<void> => {
     for (const measured of ['guessed', 'drawn']) {
       const height = await page.locator('#root').evaluate(({ scrollHeight }) => scrollHeight)
       await page.setViewportSize({ width, height: Math.max(height, heightAt(width)) })
-      if (measured === 'guessed') await page.waitForLoadState('networkidle')
+      // drawings are begun as they come near, long after the page itself was loaded: no event says that all are here
+      if (measured === 'guessed') await page.waitForTimeout(NEAR_MS)
     }
     await take()
     await page.setViewportSize({ width, height: heightAt(width) })

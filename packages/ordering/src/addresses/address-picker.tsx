@@ -26,6 +26,8 @@ export const PICKER_TITLES: Readonly<Record<PickerMode, string>> = addressWords.
 
 export type AddressPickerProps = {
   onConfirm: (address: Address) => void
+  /** Begins with the form of a new address. */
+  adding?: boolean | undefined
   /** Selected at first; otherwise the default address, otherwise the first one. */
   initialId?: string | undefined
   /** Sent along with an address that is saved here. */
@@ -41,6 +43,7 @@ type Mode = { mode: 'select' } | { mode: 'add' } | { mode: 'edit'; address: Addr
 /** Choose, add or change a delivery address. Specification, section 2, Prescription modal, step 2. */
 export const AddressPicker = ({
   onConfirm,
+  adding = false,
   initialId,
   prescriptionId,
   onModeChange,
@@ -49,7 +52,7 @@ export const AddressPicker = ({
   const state = useProfile()
   const ordering = useOrdering()
   const signedOut = useSession().status === 'signed_out'
-  const [mode, setMode] = useState<Mode>({ mode: 'select' })
+  const [mode, setMode] = useState<Mode>({ mode: adding ? 'add' : 'select' })
   const [chosenId, setChosenId] = useState(initialId)
   const addresses = addressesOf(state)
   const selected = selectedOf(addresses, chosenId)

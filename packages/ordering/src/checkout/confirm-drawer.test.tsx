@@ -174,6 +174,7 @@ describe('placing the order', () => {
     const onPlaced = vi.fn()
     const { user, navigate, drawer } = await openDrawer({ surface: 'kiosk' }, onPlaced)
     expect(within(drawer).queryByRole('button', { name: 'Change address' })).not.toBeInTheDocument()
+    expect(within(drawer).queryByRole('button', { name: 'Add Address' })).not.toBeInTheDocument()
     expect(within(drawer).queryByText('City Hospital')).not.toBeInTheDocument()
     await user.click(place())
     await waitFor(() => expect(onPlaced).toHaveBeenCalledWith('o1'))
@@ -326,6 +327,16 @@ describe('another address', () => {
     await user.click(within(drawer).getByRole('radio', { name }))
     await user.click(within(drawer).getByRole('button', { name: 'Confirm address' }))
   }
+
+  test('can be a new one, a press away from the drawer', async () => {
+    const { user, drawer } = await openDrawer()
+    await user.click(within(drawer).getByRole('button', { name: 'Add Address' }))
+    expect(await screen.findByRole('dialog', { name: 'Add new address' })).toBe(drawer)
+    expect(within(drawer).getByRole('tab', { name: 'Home Delivery' })).toBeVisible()
+    await user.click(within(drawer).getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByRole('dialog', { name: 'Change address' })).toBe(drawer)
+    expect(within(drawer).getByRole('button', { name: 'Confirm address' })).toBeEnabled()
+  })
 
   test('reads the result for it and shows what changed before the order can be placed', async () => {
     const shown = await openDrawer()

@@ -120,7 +120,7 @@ function OpenDrawer({
               </Note>
             ) : null}
             <Part title={words.deliverTo}>
-              <DeliverTo address={address} onChange={busy ? undefined : () => setPicking('select')} />
+              <DeliverTo address={address} onPick={busy ? undefined : setPicking} />
               <div role="status" className="text-sm text-quiet">
                 {move.status === 'moving' ? words.moving : null}
                 {move.status === 'moved' && changes.length === 0 ? words.moved : null}
@@ -137,6 +137,7 @@ function OpenDrawer({
           </div>
         ) : (
           <AddressPicker
+            adding={picking === 'add'}
             initialId={addressId}
             prescriptionId={cart.getState().prescriptionId}
             onModeChange={setPicking}
